@@ -9,6 +9,7 @@ pub mod desktop;
 pub mod diagnostics;
 pub mod files;
 mod keyed;
+pub mod keys;
 pub mod locale;
 pub mod paper;
 pub mod phones;

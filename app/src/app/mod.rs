@@ -30,7 +30,6 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::{column, container, space, stack};
 use iced::{Event, Fill, Size, Subscription, event, mouse, task, time, window};
 use jiff::Timestamp;
@@ -43,6 +42,7 @@ use crate::files::dialog::PickedFile;
 use crate::files::export::ExportError;
 use crate::files::import_export::ImportReport;
 use crate::files::open_file::{OpenFileError, OpenedFile};
+use crate::keys::{Area, Command, KeyPress};
 use crate::locale::Locale;
 use crate::paper::print::{PdfError, PdfOutcome};
 use crate::puzzles::Wanted;
@@ -477,13 +477,11 @@ impl App {
 }
 
 /// What keys do in every screen that doesn't use them itself.
-fn window_key(key: &Key, modifiers: Modifiers) -> Option<Message> {
-    match key.as_ref() {
-        Key::Named(Named::F11) => Some(Message::ToggleFullScreen),
-        Key::Named(Named::Enter) if modifiers.alt() => Some(Message::ToggleFullScreen),
-        Key::Named(Named::F1) => Some(Message::Help),
-        // With Alt it is AltGr, by which some keyboards type "@".
-        Key::Character("q") if modifiers.command() && !modifiers.alt() => Some(Message::Close),
+fn window_key(press: &KeyPress<'_>) -> Option<Message> {
+    match press.command(Area::Window)? {
+        Command::FullScreen => Some(Message::ToggleFullScreen),
+        Command::HowToPlay => Some(Message::Help),
+        Command::Close => Some(Message::Close),
         _ => None,
     }
 }

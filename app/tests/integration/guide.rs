@@ -12,9 +12,10 @@ use iced_test::selector::id;
 use iced_test::simulator::{click, press_key, typewrite};
 use skipstone::Element;
 use skipstone::app::App;
-use skipstone::board::focus::{KeyCommand, key_of};
+use skipstone::board::focus::KeyCommand;
 use skipstone::board::guide::Script;
 use skipstone::board::{Lesson, Lessons, Slot};
+use skipstone::keys::slot_label;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Action, Message, State};
@@ -127,7 +128,7 @@ impl Game {
     }
 
     fn press_slot(&mut self, slot: Slot) {
-        let key = key_of(slot, Seat::ONE).expect("it has a key");
+        let key = slot_label(slot, Seat::ONE).expect("it has a key");
         self.does(|seen| drop(seen.simulate(typewrite(&key.to_lowercase()))));
     }
 

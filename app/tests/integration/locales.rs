@@ -8,6 +8,7 @@ use fluent_bundle::FluentResource;
 use skipstone::board::guide::Script;
 use skipstone::board::remarks::RemarkOccasion;
 use skipstone::board::{HandOrder, Lesson, Motion, Verbosity};
+use skipstone::keys::LINES;
 use skipstone::settings::{OneSwitch, Pace, Speed};
 use skipstone::theme::Theme;
 use skipstone::theme::card_faces::CardFaces;
@@ -51,13 +52,13 @@ fn put_together() -> BTreeSet<String> {
     for setting in preferences {
         names.extend([format!("settings-{setting}"), format!("settings-{setting}-about")]);
     }
-    let gestures =
-        ["drag", "click", "double", "hover", "arrows", "enter", "letters", "slash", "redo", "space"];
-    for key in gestures.into_iter().chain(["tab", "escape", "full-screen", "close"]) {
-        names.extend([format!("keys-{key}"), format!("keys-{key}-does")]);
+    for gesture in ["drag", "click", "double", "hover"] {
+        names.extend([format!("keys-{gesture}"), format!("keys-{gesture}-does")]);
     }
-    names
-        .extend(["hint", "reactions", "undo", "pass", "sound", "help"].map(|key| format!("keys-{key}-does")));
+    for line in LINES {
+        names.extend(line.name.map(|name| format!("keys-{name}-does")));
+        names.extend(line.name.filter(|_| line.is_worded).map(|name| format!("keys-{name}")));
+    }
     names.extend(Theme::ALL.map(|theme| format!("theme-{}", theme.key())));
     names.extend(CardFaces::ALL.map(|cards| format!("cards-{}", cards.key())));
     names.extend(Verbosity::ALL.map(|speech| format!("speech-{}", speech.key())));

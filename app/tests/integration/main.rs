@@ -20,6 +20,7 @@ mod geometry;
 mod guide;
 mod handover;
 mod host;
+mod keys;
 mod locales;
 mod manual;
 mod menu;

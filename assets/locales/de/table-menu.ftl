@@ -136,6 +136,14 @@ says-call_talking = { $value ->
 }
 
 ## Tasten
+key-ctrl = Strg
+key-cmd = Cmd
+key-alt = Alt
+key-shift = Umschalt
+key-enter = Eingabe
+key-escape = Escape
+key-tab = Tabulator
+key-space = Leertaste
 keys-asked = Fragen, zum Hören oder Lesen
 keys-playable-does = Was kann ich spielen?
 keys-builds-does = Was brauchen die Baustapel?
@@ -155,29 +163,24 @@ keys-hover = Auf einem Stapel verweilen
 keys-hover-does = sagt, was er ist und was darin liegt
 keys-arrows = Pfeiltasten
 keys-arrows-does = bewegen den Rahmen von Stapel zu Stapel
-keys-enter = Eingabe
 keys-enter-does = nimmt auf und legt ab
 keys-letters = Zeichen auf den Stapeln
 keys-letters-does = wählen den Stapel sofort
-keys-slash = /
 keys-slash-does = tippt einen Zug, zum Beispiel s>b1
 keys-pass-does = beendet den Zug, wenn du nicht ablegen kannst
 keys-reactions-does = zeigen allen ein Gesicht deines Steins
 keys-undo-does = nimmt deinen letzten Zug zurück
-keys-redo = Strg+Y
 keys-redo-does = spielt wieder, was du zurückgenommen hast
 keys-hint-does = zeigt, wie am stärksten gespielt würde
 keys-space = Leertaste, gehalten
 keys-space-does = springt vor bis zu deinem Zug
 keys-sound-does = schaltet Töne aus und ein
-keys-tab = Tabulator
 keys-tab-does = führt zu den Knöpfen und zurück
-keys-escape = Escape
 keys-escape-does = öffnet und schließt dieses Menü
-keys-help-does = zeigt diese Seite
-keys-full-screen = F11, Alt+Eingabe
+keys-draw-does = zieht eine Karte
+keys-keys-does = zeigt diese Seite
+keys-help-does = erklärt das Spiel
 keys-full-screen-does = Vollbild
-keys-close = Strg+Q
 keys-close-does = schließt das Fenster
 
 ## Die Regeln einer Serie, auf dieser Seite des Menüs

@@ -27,4 +27,4 @@ how-phones = With others
 how-phones-about = Host a table on the title screen: others join from their own computers, or, if you switch on “Phones may join” in the lobby, from their phones’ browsers by scanning a code.
 
 how-controls = At this table
-how-controls-about = Drag a card to where it should go, or click the card and then the pile. Double-click to play it where it fits best. The arrow keys and Enter work too. If a card can’t be played, you’ll see why. In a game on your own, H shows what the strongest player would do, U takes back your last move, and holding Space skips ahead to your turn. F1 shows all keys, F11 switches to full screen.
+how-controls-about = Drag a card to where it should go, or click the card and then the pile. Double-click to play it where it fits best. The arrow keys and Enter work too. If a card can’t be played, you’ll see why. In a game on your own, H shows what the strongest player would do, U takes back your last move, and holding Space skips ahead to your turn. ? shows all keys, F11 switches to full screen.

@@ -136,6 +136,14 @@ says-call_talking = { $value ->
 }
 
 ## Keys
+key-ctrl = Ctrl
+key-cmd = Cmd
+key-alt = Alt
+key-shift = Shift
+key-enter = Enter
+key-escape = Escape
+key-tab = Tab
+key-space = Space
 keys-asked = Asking, by ear or by eye
 keys-playable-does = what can I play?
 keys-builds-does = what do the build piles need?
@@ -155,29 +163,24 @@ keys-hover = Rest on a pile
 keys-hover-does = says what it is and what lies in it
 keys-arrows = Arrow keys
 keys-arrows-does = move the cursor from pile to pile
-keys-enter = Enter
 keys-enter-does = picks up and puts down
 keys-letters = Letters on the piles
 keys-letters-does = pick that pile at once
-keys-slash = /
 keys-slash-does = types a move, such as s>b1
 keys-pass-does = ends the turn if you can’t discard
 keys-reactions-does = show everyone a face of your stone
 keys-undo-does = takes back your last move
-keys-redo = Ctrl+Y
 keys-redo-does = plays again what you took back
 keys-hint-does = shows what the strongest player would do
 keys-space = Space, held
 keys-space-does = skips ahead to your turn
 keys-sound-does = turns sounds off and on
-keys-tab = Tab
 keys-tab-does = goes to the buttons and back
-keys-escape = Escape
 keys-escape-does = opens and closes this menu
-keys-help-does = shows this page
-keys-full-screen = F11, Alt+Enter
+keys-draw-does = draws a card
+keys-keys-does = shows this page
+keys-help-does = explains the game
 keys-full-screen-does = full screen
-keys-close = Ctrl+Q
 keys-close-does = closes the window
 
 ## The rules of a series, on that page of the menu

@@ -1,12 +1,12 @@
 //! The question which of several tables a short code is for. Each try at a wrong one is counted there, so the program never tries
 //! them by turns.
 
-use iced::keyboard::{Key, Modifiers};
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 use skipstone_net::discovery::{AnnouncementId, DiscoveredTable};
 
 use super::{JoinAddress, Message, State, is_joinable};
+use crate::keys::KeyPress;
 use crate::screen::Context;
 use crate::theme::text::{accent, soft};
 use crate::widget::focus::Scope;
@@ -52,13 +52,12 @@ impl State {
         ];
         let content = content.extend(self.tables_to_choose().map(entry)).spacing(14);
         let content = container(scrolled_sheet(content).max_width(WIDEST)).center(Fill);
-        Scope::new(content).on_key(|key, modifiers| self.choice_of(key, modifiers)).into()
+        Scope::new(content).on_key(|press| self.choice_of(press)).into()
     }
 
     /// The table whose number a key is.
-    fn choice_of(&self, key: &Key, modifiers: Modifiers) -> Option<Message> {
-        let Key::Character(typed) = key else { return None };
-        let number: usize = typed.parse().ok().filter(|_| modifiers.is_empty())?;
+    fn choice_of(&self, press: &KeyPress<'_>) -> Option<Message> {
+        let number = usize::from(press.digit()?);
         let (_, found) = self.tables_to_choose().find(|(at, _)| *at == number)?;
         Some(Message::JoinFound(found.id()))
     }

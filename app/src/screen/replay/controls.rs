@@ -1,6 +1,5 @@
 //! The controls of a replay, by mouse and keyboard.
 
-use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::{column, row};
 use iced::{Alignment, Size};
 use skipstone_core::Seat;
@@ -8,6 +7,7 @@ use skipstone_core::Seat;
 use super::{Message, SPEEDS, SidePanel, State};
 use crate::Element;
 use crate::board::playback::{Jump, Viewpoint};
+use crate::keys::{Area, Command, KeyPress, ReplayStep};
 use crate::paper::print::PdfTarget;
 use crate::screen::Context;
 use crate::tr;
@@ -108,21 +108,19 @@ impl State {
     }
 
     /// The message of a key that no focused control has handled.
-    pub(super) fn key(&self, key: &Key, modifiers: Modifiers) -> Option<Message> {
-        let turns = modifiers.shift();
-        if modifiers.command() && matches!(key, Key::Character(letter) if letter == "p") {
-            return Some(Message::Pdf(PdfTarget::Viewer));
-        }
-        let Key::Named(key) = key else { return None };
-        Some(match key {
-            Named::Space => Message::Play(self.next_step.is_none()),
-            Named::ArrowLeft if turns => Message::Go(Jump::TurnBack),
-            Named::ArrowRight if turns => Message::Go(Jump::TurnForward),
-            Named::ArrowLeft => Message::Go(Jump::Back),
-            Named::ArrowRight => Message::Go(Jump::Forward),
-            Named::Home => Message::Go(Jump::Begin),
-            Named::End => Message::Go(Jump::End),
-            Named::Escape => Message::Leave,
+    pub(super) fn key(&self, press: &KeyPress<'_>) -> Option<Message> {
+        Some(match press.command(Area::Replay)? {
+            Command::Print => Message::Pdf(PdfTarget::Viewer),
+            Command::Play => Message::Play(self.next_step.is_none()),
+            Command::Step(step) => Message::Go(match step {
+                ReplayStep::Back => Jump::Back,
+                ReplayStep::Forward => Jump::Forward,
+                ReplayStep::TurnBack => Jump::TurnBack,
+                ReplayStep::TurnForward => Jump::TurnForward,
+                ReplayStep::Begin => Jump::Begin,
+                ReplayStep::End => Jump::End,
+            }),
+            Command::Leave => Message::Leave,
             _ => return None,
         })
     }

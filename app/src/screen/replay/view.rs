@@ -29,7 +29,7 @@ impl State {
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let water = water(context.theme(), false, self.pixel_ratio * context.scale);
         let screen = stack![water, responsive(move |size| self.table_and_bars(size, context))];
-        Scope::new(screen).on_key(|key, modifiers| self.key(key, modifiers)).into()
+        Scope::new(screen).on_key(|press| self.key(press)).into()
     }
 
     fn table_and_bars<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {

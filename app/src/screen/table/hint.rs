@@ -7,9 +7,6 @@ use skipstone_core::{Replica, SeatView};
 use super::message::Message;
 use crate::board::{HighlightedSlot, TableWording, highlight};
 
-/// The key that asks for a hint.
-pub(super) const HINT_KEY: &str = "H";
-
 /// The state of the hint.
 #[derive(Debug, Default)]
 pub(super) struct Hint {

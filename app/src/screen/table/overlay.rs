@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Fill, Size};
 use skipstone_core::Seat;
@@ -10,13 +9,13 @@ use skipstone_core::table::RoundEnd;
 
 use super::guide::{self, Guide};
 use super::handover;
-use super::hint::HINT_KEY;
-use super::menu::{self, SOUND_KEY};
+use super::menu;
 use super::message::{MenuPage, Message};
 use super::multiplayer::{self, NetworkTable};
 use super::puzzle::{self, PuzzleTable};
 use super::state::State;
 use crate::Element;
+use crate::keys::{Area, Command, KeyPress};
 use crate::screen::Context;
 use crate::session::{NetworkSession, Presence, ReopenedTable};
 use crate::theme::container::panel;
@@ -142,6 +141,14 @@ impl State {
         self.kind.offers().counting && !self.model.series.shows_last_round
     }
 
+    /// The person who is to take over the screen, if that is what covers the board.
+    fn awaited_in(&self, network: Option<NetworkTable<'_>>) -> Option<Seat> {
+        match self.overlay(network) {
+            Some(Overlay::Handover(seat)) => Some(seat),
+            _ => None,
+        }
+    }
+
     /// The person who is to take over the screen.
     pub(super) fn awaited_person(&self) -> Option<Seat> {
         self.kind.handover()?.awaited_person()
@@ -171,39 +178,25 @@ impl State {
     }
 
     /// The message of a key that no focused control has handled.
-    pub(super) fn key(
-        &self,
-        key: &Key,
-        modifiers: Modifiers,
-        network: Option<NetworkTable<'_>>,
-    ) -> Option<Message> {
-        if modifiers.alt() || modifiers.command() {
-            return None;
-        }
-        if *key == Key::Named(Named::F1) {
-            return Some(Message::MenuPage(MenuPage::Keys));
-        }
-        if let Key::Character(letter) = key {
-            if letter.eq_ignore_ascii_case(SOUND_KEY) {
-                return Some(Message::ToggleSound);
+    pub(super) fn key(&self, press: &KeyPress<'_>, network: Option<NetworkTable<'_>>) -> Option<Message> {
+        let enter = match press.command(Area::Table)? {
+            Command::Sound => return Some(Message::ToggleSound),
+            Command::Hint => return self.overlay(network).is_none().then_some(Message::Hint),
+            Command::React(number) => {
+                let may_react = network.is_some() && !self.model.is_spectator();
+                let reaction = multiplayer::reaction(number).filter(|_| may_react);
+                return reaction.map(|reaction| multiplayer::Message::React(reaction).into());
             }
-            let hint = letter.eq_ignore_ascii_case(HINT_KEY) && self.overlay(network).is_none();
-            return hint.then_some(Message::Hint);
-        }
-        if let Key::Named(key) = key
-            && let Some(reaction) = multiplayer::reaction_of(*key)
-        {
-            let may_react = network.is_some() && !self.model.is_spectator();
-            return may_react.then(|| multiplayer::Message::React(reaction).into());
-        }
-        let Key::Named(key @ (Named::Enter | Named::Space | Named::Escape)) = key else { return None };
-        if let Some(Overlay::Handover(seat)) = self.overlay(network) {
-            return Some(if *key == Named::Escape { Message::Menu(true) } else { Message::LookAs(seat) });
-        }
-        if *key == Named::Space {
-            return None;
-        }
-        let enter = *key == Named::Enter;
+            Command::FastForward => {
+                return self.awaited_in(network).map(Message::LookAs);
+            }
+            Command::Proceed => match self.awaited_in(network) {
+                Some(seat) => return Some(Message::LookAs(seat)),
+                None => true,
+            },
+            Command::Menu => false,
+            _ => return None,
+        };
         match self.overlay(network) {
             None if self.model.animation.shows_draws() => Some(Message::EndDraws),
             None if self.model.animation.celebration().is_some() => Some(Message::EndCelebration),

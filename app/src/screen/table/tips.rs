@@ -6,11 +6,12 @@ use iced::{Alignment, Fill, Task, task};
 use skipstone_core::bot::advice::Advice;
 use skipstone_core::{Rank, Seat, SeatView, VisibleEvent};
 
-use super::hint::{HINT_KEY, think};
+use super::hint::think;
 use super::message::Message;
 use super::model::TableModel;
 use crate::Element;
 use crate::board::{Lesson, Lessons, Moment};
+use crate::keys::{self, Command};
 use crate::screen::Context;
 use crate::theme::container::speech;
 use crate::tr;
@@ -171,8 +172,15 @@ impl Tips {
         let moment = if before_move.is_some() { "before" } else { "after" };
         let name = name.as_str();
         let (rank, above) = (context.locale.rank(*rank), context.locale.rank(*rank + 1));
-        let said =
-            tr!(context, message, moment = moment, name = name, rank = rank, above = above, key = HINT_KEY);
+        let said = tr!(
+            context,
+            message,
+            moment = moment,
+            name = name,
+            rank = rank,
+            above = above,
+            key = keys::label(Command::Hint, context.locale)
+        );
         let stone = (context.settings.stone, Mood::Playing);
         let stone = stone_picture(&model.pictures, stone, STONE, model.scale(context));
         let style = speech(&said);

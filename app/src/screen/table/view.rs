@@ -6,15 +6,15 @@ use skipstone_core::table::Player;
 use skipstone_core::{Move, Rank, Scoring, Seat};
 
 use super::foot::FOOT;
-use super::menu::SOUND_KEY;
+use super::handover;
 use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
 use super::overlay::Overlay;
 use super::puzzle::PuzzleTable;
 use super::state::State;
-use super::{handover, hint};
 use crate::Element;
 use crate::board::{Motion, Slot, TextForms};
+use crate::keys::{self, Command};
 use crate::locale::minutes_and_seconds;
 use crate::screen::Context;
 use crate::session::NetworkSession;
@@ -58,7 +58,7 @@ impl State {
         let network = self.kind.network(session);
         let shown = responsive(move |size| self.layers((size, beside), network, context));
         let screen = stack![self.water(context), shown, self.live_regions(session, context)];
-        Scope::new(screen).on_key(move |key, modifiers| self.key(key, modifiers, network)).into()
+        Scope::new(screen).on_key(move |press| self.key(press, network)).into()
     }
 
     /// The water, with warm light on the player's side when it is their turn.
@@ -222,7 +222,8 @@ impl State {
             if offers.hints {
                 let hint = self.may_have_hint().then_some(Message::Hint);
                 let hint = button::pill(tr!(context, "table-hint"), hint);
-                let about = tr!(context, "table-hint-about", key = hint::HINT_KEY);
+                let about =
+                    tr!(context, "table-hint-about", key = keys::label(Command::Hint, context.locale));
                 head = head.push(tooltip::with_tooltip(hint, about, tooltip::Position::Bottom));
             }
         }
@@ -252,9 +253,10 @@ impl State {
         let is_on = context.settings.heard_volume() > 0;
         let width = (button::ICON * self.model.scale(context)).round() as u32;
         let picture = self.model.pictures.picture(Drawing::Speaker(is_on), width, 0.0);
+        let key = keys::label(Command::Sound, context.locale);
         let about = match is_on {
-            true => tr!(context.locale, "table-sound-on", key = SOUND_KEY),
-            false => tr!(context.locale, "table-sound-off", key = SOUND_KEY),
+            true => tr!(context.locale, "table-sound-on", key = key),
+            false => tr!(context.locale, "table-sound-off", key = key),
         };
         let button = button::icon(picture.handle, about.clone(), Message::ToggleSound);
         let button = container(button).id(SOUND_BUTTON);

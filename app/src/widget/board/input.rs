@@ -7,10 +7,12 @@ use iced::advanced::{Shell, mouse};
 use iced::keyboard::{self, Key, key::Named};
 use iced::{Event, Point, Rectangle, Vector, touch, window};
 
+use super::keys::key_command;
 use super::tilt::Tilt;
 use super::{BoardEvent, BoardWidget};
 use crate::board::focus::KeyCommand;
 use crate::board::{BoardLayout, Motion, Slot, focus};
+use crate::keys::KeyPress;
 use crate::widget::accessible::AccessRequest;
 use crate::widget::focus::FocusClaim;
 use skipstone_core::Seat;
@@ -166,48 +168,58 @@ impl<Message> BoardWidget<'_, Message> {
             Event::Keyboard(keyboard::Event::KeyReleased { key: Key::Named(Named::Space), .. }) => {
                 self.end_skip(shell);
             }
-            Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Space), .. })
-                if !shell.is_event_captured() && self.wants_space() =>
-            {
-                if !self.display.skips {
-                    self.publish_event(BoardEvent::FastForward(true), shell);
+            Event::Keyboard(keyboard::Event::KeyPressed { .. }) => {
+                if let Some(press) = KeyPress::read(event) {
+                    self.key(pointer, &press, bounds, shell);
                 }
-                shell.capture_event();
-            }
-            Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. })
-                if pointer.drag.is_some() =>
-            {
-                self.let_go(pointer, shell);
-                shell.capture_event();
-            }
-            Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Tab), .. }) => {
-                self.publish_event(BoardEvent::FocusLeft, shell)
-            }
-            Event::Keyboard(keyboard::Event::KeyPressed {
-                key, modified_key: _, modifiers, text, ..
-            }) if !shell.is_event_captured() && !self.display.read_only => {
-                let me = self.animation.view().seat();
-                let command = KeyCommand::from_key(key, *modifiers, text.as_deref(), me, self.display.typing);
-                let Some(command) = command.filter(|command| self.wants(command)) else { return };
-                let input = match command {
-                    KeyCommand::MoveCursor(direction) => {
-                        let layout = self.layout_of(bounds.size());
-                        focus::next_slot(&layout, self.display.focus, direction).map(BoardEvent::Focused)
-                    }
-                    KeyCommand::Slot(Slot::Hand(place)) => {
-                        let slot = self.display.hand_order.slot(&self.animation.view(), place);
-                        Some(BoardEvent::Key(KeyCommand::Slot(Slot::Hand(slot))))
-                    }
-                    command => Some(BoardEvent::Key(command)),
-                };
-                if let Some(input) = input {
-                    self.publish_event(input, shell);
-                }
-                pointer.claim.claim();
-                shell.capture_event();
             }
             _ => {}
         }
+    }
+
+    fn key(
+        &self,
+        pointer: &mut Pointer,
+        press: &KeyPress<'_>,
+        bounds: Rectangle,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        match press.named() {
+            Some(Named::Space) if !shell.is_event_captured() && self.wants_space() => {
+                if !self.display.skips {
+                    self.publish_event(BoardEvent::FastForward(true), shell);
+                }
+                return shell.capture_event();
+            }
+            Some(Named::Escape) if pointer.drag.is_some() => {
+                self.let_go(pointer, shell);
+                return shell.capture_event();
+            }
+            Some(Named::Tab) => return self.publish_event(BoardEvent::FocusLeft, shell),
+            _ => {}
+        }
+        if shell.is_event_captured() || self.display.read_only {
+            return;
+        }
+        let me = self.animation.view().seat();
+        let command = key_command(press, me, self.display.typing);
+        let Some(command) = command.filter(|command| self.wants(command)) else { return };
+        let input = match command {
+            KeyCommand::MoveCursor(direction) => {
+                let layout = self.layout_of(bounds.size());
+                focus::next_slot(&layout, self.display.focus, direction).map(BoardEvent::Focused)
+            }
+            KeyCommand::Slot(Slot::Hand(place)) => {
+                let slot = self.display.hand_order.slot(&self.animation.view(), place);
+                Some(BoardEvent::Key(KeyCommand::Slot(Slot::Hand(slot))))
+            }
+            command => Some(BoardEvent::Key(command)),
+        };
+        if let Some(input) = input {
+            self.publish_event(input, shell);
+        }
+        pointer.claim.claim();
+        shell.capture_event();
     }
 
     /// Whether Space skips ahead. While it is held, it does nothing else when there is nothing more to skip.

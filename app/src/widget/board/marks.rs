@@ -10,7 +10,8 @@ use super::input::Pointer;
 use super::paint::{Painter, TextStyle};
 use crate::board::layout::PilePlace;
 use crate::board::quick_play::build_targets;
-use crate::board::{BoardLayout, HighlightedSlot, Slot, focus};
+use crate::board::{BoardLayout, HighlightedSlot, Slot};
+use crate::keys::slot_label;
 
 /// On cards narrower than this, covered cards can be read only in an enlarged list.
 const MIN_READABLE_WIDTH: f32 = 44.0;
@@ -65,7 +66,7 @@ impl<Message> BoardWidget<'_, Message> {
                 Slot::Hand(slot) => Slot::Hand(self.display.hand_order.place(&self.animation.view(), slot)),
                 slot => slot,
             };
-            let key = focus::key_of(slot, me)?;
+            let key = slot_label(slot, me)?;
             Some((pile.slot, key, self.key_place(pile, layout, pointer)?))
         };
         layout.piles.iter().filter(|_| self.display.keys).filter_map(key).collect()

@@ -8,6 +8,7 @@ mod accessible;
 mod draw;
 mod groups;
 mod input;
+mod keys;
 mod labels;
 mod marks;
 mod moving;

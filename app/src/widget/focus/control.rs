@@ -3,10 +3,11 @@
 use iced::advanced::widget::operation::{Focusable, Operation};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
-use iced::keyboard::{self, Key, key::Named};
+use iced::keyboard::key::Named;
 use iced::{Event, Rectangle, Renderer, touch};
 
 use super::ring::draw_ring;
+use crate::keys::KeyPress;
 use crate::widget::accessible::{AccessRequest, Accessible, Role, Stop};
 use crate::{Element, Theme};
 
@@ -213,8 +214,9 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
         if shell.is_event_captured() {
             return;
         }
-        let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else { return };
-        if self.opens_overlay && *key == Key::Named(Named::Escape) {
+        let Some(press) = KeyPress::read(event) else { return };
+        let key = press.named();
+        if self.opens_overlay && key == Some(Named::Escape) {
             // An open list closes at a click outside and captures it; a closed one ignores it.
             let click = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
             let nowhere = mouse::Cursor::Unavailable;
@@ -222,13 +224,13 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
                 .as_widget_mut()
                 .update(child, &click, layout, nowhere, renderer, clipboard, shell, viewport);
         }
-        if !state.focused || modifiers.alt() || modifiers.command() {
+        if !state.focused || press.is_shortcut() {
             return;
         }
-        let message = match key.as_ref() {
-            Key::Named(Named::Enter | Named::Space) => self.press.clone(),
-            Key::Named(Named::ArrowLeft) => (self.step)(StepDirection::Back),
-            Key::Named(Named::ArrowRight) => (self.step)(StepDirection::Forward),
+        let message = match key {
+            Some(Named::Enter | Named::Space) => self.press.clone(),
+            Some(Named::ArrowLeft) => (self.step)(StepDirection::Back),
+            Some(Named::ArrowRight) => (self.step)(StepDirection::Forward),
             _ => None,
         };
         if let Some(message) = message {

@@ -6,11 +6,12 @@ use iced::advanced::widget::operation::focusable::{focus_next, focus_previous, u
 use iced::advanced::widget::operation::{Operation, Outcome};
 use iced::advanced::widget::{Id, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse};
-use iced::keyboard::{self, Key, Modifiers, key::Named};
+use iced::keyboard::{self, Key, key::Named};
 use iced::{Event, Rectangle, Renderer};
 
 use super::claim::ClaimFinder;
 use super::scroll::{FocusFinder, Scroll, ScrollDistance};
+use crate::keys::KeyPress;
 use crate::{Element, Theme};
 
 /// Whether a scope is within another one.
@@ -34,7 +35,7 @@ impl Operation for MarkInner {
     }
 }
 
-type OnKey<'a, Message> = Box<dyn Fn(&Key, Modifiers) -> Option<Message> + 'a>;
+type OnKey<'a, Message> = Box<dyn Fn(&KeyPress<'_>) -> Option<Message> + 'a>;
 
 /// Moves the focus through a screen: Tab and the down arrow forwards, Shift+Tab and the up arrow backwards. Page Up and Page
 /// Down scroll. Other keys that no widget captures go to [`Scope::on_key`]. A scope within another one leaves all but the
@@ -47,11 +48,11 @@ pub struct Scope<'a, Message> {
 impl<'a, Message> Scope<'a, Message> {
     /// A scope without key handling of its own.
     pub fn new(content: impl Into<Element<'a, Message>>) -> Self {
-        Scope { content: content.into(), key: Box::new(|_, _| None) }
+        Scope { content: content.into(), key: Box::new(|_| None) }
     }
 
     /// Sets the message of keys that no widget captures.
-    pub fn on_key(self, key: impl Fn(&Key, Modifiers) -> Option<Message> + 'a) -> Self {
+    pub fn on_key(self, key: impl Fn(&KeyPress<'_>) -> Option<Message> + 'a) -> Self {
         Scope { key: Box::new(key), ..self }
     }
 
@@ -60,9 +61,7 @@ impl<'a, Message> Scope<'a, Message> {
     where
         Message: Clone + 'a,
     {
-        self.on_key(move |key, modifiers| {
-            (*key == Key::Named(Named::Enter) && modifiers.is_empty()).then(|| message.clone())
-        })
+        self.on_key(move |press| press.is_plain(Named::Enter).then(|| message.clone()))
     }
 
     /// Sets the message of Escape. Replaces [`Scope::on_key`].
@@ -70,7 +69,7 @@ impl<'a, Message> Scope<'a, Message> {
     where
         Message: Clone + 'a,
     {
-        self.on_key(move |key, _| (*key == Key::Named(Named::Escape)).then(|| message.clone()))
+        self.on_key(move |press| (press.named() == Some(Named::Escape)).then(|| message.clone()))
     }
 
     /// Moves the focus forwards or backwards, and scrolls it into view.
@@ -179,29 +178,28 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
             }
             return;
         }
-        let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else { return };
+        let Some(press) = KeyPress::read(event) else { return };
+        let key = press.named();
         let moves = matches!(
             key,
-            Key::Named(Named::ArrowDown | Named::ArrowUp | Named::PageDown | Named::PageUp | Named::Tab)
+            Some(Named::ArrowDown | Named::ArrowUp | Named::PageDown | Named::PageUp | Named::Tab)
         );
         if is_inner && moves {
             return;
         }
         // With at most one control, as on a page of text, the arrows scroll.
         let read = self.focused(child, layout, renderer).total <= 1;
-        match key.as_ref() {
-            Key::Named(Named::ArrowDown) if read => {
+        match key {
+            Some(Named::ArrowDown) if read => {
                 self.scroll(child, layout, renderer, ScrollDistance::Lines(1.0))
             }
-            Key::Named(Named::ArrowUp) if read => {
-                self.scroll(child, layout, renderer, ScrollDistance::Lines(-1.0))
-            }
-            Key::Named(Named::PageDown) => self.scroll(child, layout, renderer, ScrollDistance::Pages(1.0)),
-            Key::Named(Named::PageUp) => self.scroll(child, layout, renderer, ScrollDistance::Pages(-1.0)),
-            Key::Named(Named::Tab) => self.walk(child, layout, renderer, modifiers.shift()),
-            Key::Named(Named::ArrowDown) => self.walk(child, layout, renderer, false),
-            Key::Named(Named::ArrowUp) => self.walk(child, layout, renderer, true),
-            _ => match (self.key)(key, *modifiers) {
+            Some(Named::ArrowUp) if read => self.scroll(child, layout, renderer, ScrollDistance::Lines(-1.0)),
+            Some(Named::PageDown) => self.scroll(child, layout, renderer, ScrollDistance::Pages(1.0)),
+            Some(Named::PageUp) => self.scroll(child, layout, renderer, ScrollDistance::Pages(-1.0)),
+            Some(Named::Tab) => self.walk(child, layout, renderer, press.has_shift()),
+            Some(Named::ArrowDown) => self.walk(child, layout, renderer, false),
+            Some(Named::ArrowUp) => self.walk(child, layout, renderer, true),
+            _ => match (self.key)(&press) {
                 Some(message) => shell.publish(message),
                 None => return,
             },

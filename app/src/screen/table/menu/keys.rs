@@ -2,57 +2,41 @@
 
 use iced::widget::column;
 
-use super::super::{hint, message::Message};
+use super::super::message::Message;
 use super::line;
-use crate::board::Question;
+use crate::keys::{Group, Holds, LINES};
 use crate::locale::Locale;
 use crate::widget::page::section;
 use crate::{Element, tr};
 
-/// The key that turns sounds off and on.
-pub(in crate::screen::table) const SOUND_KEY: &str = "M";
 /// The width of the first column, in logical pixels.
 const NAMES: f32 = 160.0;
 
-/// The page. What only a player at a table in this process can do is left out for others.
-pub(super) fn page<'a>(locale: &'a Locale, alone: bool) -> Element<'a, Message> {
-    let row = |name: String, does: &str| line(name, tr!(locale, format!("keys-{does}-does")), NAMES);
-    let named = |key: &str| row(tr!(locale, format!("keys-{key}")), key);
-    let letter = |letter: &str, does: &str| row(letter.to_owned(), does);
-    let mouse = ["drag", "click", "double", "hover"].map(named);
-    let keyboard = ["arrows", "enter", "letters", "slash"].map(named);
-    let own = alone.then(|| [letter(hint::HINT_KEY, "hint"), named("redo"), named("space")]);
-    let with_others = (!alone).then(|| letter("F5 – F10", "reactions"));
-    let everywhere = [
-        letter("U", "undo"),
-        letter("P", "pass"),
-        letter(SOUND_KEY, "sound"),
-        named("tab"),
-        named("escape"),
-        letter("F1", "help"),
-        named("full-screen"),
-        named("close"),
-    ];
-    let keyboard = keyboard.into_iter().chain(own.into_iter().flatten()).chain(with_others).chain(everywhere);
-    let asked = Question::ALL;
-    let asked = asked.map(|(key, question)| line(key.to_uppercase(), tr!(locale, asks(question)), NAMES));
+/// The page. What does nothing at this table is left out: some keys are for a player at a table in this process, some for one with
+/// others, and one is for cards that are drawn by hand.
+pub(super) fn page<'a>(locale: &'a Locale, alone: bool, draws_by_hand: bool) -> Element<'a, Message> {
+    let mouse = ["drag", "click", "double", "hover"].map(|name| {
+        let does = tr!(locale, format!("keys-{name}-does"));
+        line(tr!(locale, format!("keys-{name}")), does, NAMES)
+    });
+    let holds = |holds| match holds {
+        Holds::Always => true,
+        Holds::Alone => alone,
+        Holds::WithOthers => !alone,
+        Holds::ManualDraw => draws_by_hand,
+    };
+    let lines = |group| {
+        let lines = LINES.iter().filter(move |line| line.group == group && holds(line.holds));
+        lines.filter_map(|known| {
+            let does = tr!(locale, format!("keys-{}-does", known.name?));
+            Some(line(known.label(locale), does, NAMES))
+        })
+    };
     column![
         section(tr!(locale, "keys-mouse"), mouse),
-        section(tr!(locale, "keys-keyboard"), keyboard),
-        section(tr!(locale, "keys-asked"), asked)
+        section(tr!(locale, "keys-keyboard"), lines(Group::Does)),
+        section(tr!(locale, "keys-asked"), lines(Group::Asks))
     ]
     .spacing(24)
     .into()
-}
-
-/// The message that says what a key asks.
-fn asks(question: Question) -> &'static str {
-    match question {
-        Question::Playable => "keys-playable-does",
-        Question::Builds => "keys-builds-does",
-        Question::Hand => "keys-hand-does",
-        Question::OwnPiles => "keys-own-does",
-        Question::OthersPiles => "keys-others-does",
-        Question::LastTurns => "keys-turns-does",
-    }
 }

@@ -3,11 +3,10 @@
 mod keys;
 mod people;
 
-pub(super) use keys::SOUND_KEY;
-
 use iced::widget::operation;
 use iced::widget::{column, container, row, scrollable};
 use iced::{Center, Fill, Task, padding};
+use skipstone_core::ManualDraw;
 use skipstone_net::host::HostCommand;
 
 use super::kind::{PracticeOrigin, TableKind};
@@ -67,7 +66,10 @@ pub(super) fn view<'a>(
             let rules = rules_in_sentences(model.wording(context), &model.setup, network.is_some());
             column![kept, rules].spacing(24).into()
         }
-        MenuPage::Keys => keys::page(context.locale, network.is_none()),
+        MenuPage::Keys => {
+            let draws_by_hand = model.setup.rules().manual_draw != ManualDraw::Off;
+            keys::page(context.locale, network.is_none(), draws_by_hand)
+        }
         MenuPage::Settings => {
             // At a network table the host's pace applies.
             let sets_pace = network.is_none_or(NetworkTable::hosts);

@@ -24,7 +24,7 @@ use crate::session::chat;
 use crate::session::{Answer, Asked, NetworkSession, PRESS_GRACE, ReopenedTable};
 use crate::tr;
 
-pub(super) use reactions::{reaction_of, reactions};
+pub(super) use reactions::{reaction, reactions};
 
 /// The id of the field for a person's other name, to focus it.
 pub(super) const NAME_FIELD: &str = "person-name";

@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use iced::keyboard::key::Named;
 use iced::widget::row;
 use skipstone_core::Seat;
 use skipstone_core::table::Player;
@@ -10,6 +9,7 @@ use skipstone_net::limits::NUDGE_AFTER;
 use skipstone_net::protocol::Reaction;
 
 use super::{Message, NetworkTable};
+use crate::keys::{self, Command};
 use crate::screen::Context;
 use crate::screen::table::model::TableModel;
 use crate::session::SeatPresence;
@@ -18,8 +18,6 @@ use crate::widget::stone_face::face_in_mood;
 use crate::widget::{button, tooltip};
 use crate::{Element, tr};
 
-/// The keys of the reactions, in their order.
-const KEYS: [Named; 6] = [Named::F5, Named::F6, Named::F7, Named::F8, Named::F9, Named::F10];
 /// The width of a stone in a button, and of the button.
 const STONE: f32 = 40.0;
 const BUTTON: f32 = STONE + 8.0;
@@ -59,10 +57,9 @@ impl Wait {
     }
 }
 
-/// The reaction of a key.
-pub(in crate::screen::table) fn reaction_of(key: Named) -> Option<Reaction> {
-    let at = KEYS.iter().position(|known| *known == key)?;
-    Reaction::ALL.get(at).copied()
+/// The reaction with this number, from 0.
+pub(in crate::screen::table) fn reaction(number: u8) -> Option<Reaction> {
+    Reaction::ALL.get(usize::from(number)).copied()
 }
 
 impl NetworkTable<'_> {
@@ -97,21 +94,15 @@ pub(in crate::screen::table) fn reactions<'a>(
         let face = face_in_mood(&model.pictures, (stone, reaction_mood(reaction)), STONE, context.scale);
         let words = reaction_words(reaction, context.locale);
         let face = button::picture(face, words.clone(), Message::React(reaction));
-        let about = tr!(context, "reaction-about", words = words, key = format!("F{}", at + 5));
+        let about = tr!(
+            context,
+            "reaction-about",
+            words = words,
+            key = keys::label(Command::React(at as u8), context.locale)
+        );
         // Right of all of them: above is what belongs to the player, with the time that is left.
         let others = (Reaction::ALL.len() - 1 - at) as f32;
         tooltip::with_distant_tooltip(face, about, tooltip::Position::Right, others * (BUTTON + GAP))
     };
     row(Reaction::ALL.into_iter().enumerate().map(face)).spacing(GAP).into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_reaction_has_a_key() {
-        assert_eq!(KEYS.map(reaction_of), Reaction::ALL.map(Some));
-        assert_eq!(reaction_of(Named::F1), None);
-    }
 }
