@@ -1,4 +1,7 @@
 //! Skipstone: the window, the store and the command line around [`skipstone_core`].
+//!
+//! Boundary: `widget`, `theme`, `locale`, `players` and `board` know neither `skipstone_net` nor the store, also not through
+//! other modules.
 
 pub mod accessibility;
 pub mod app;

@@ -1,4 +1,4 @@
-//! The puzzles of the game, the player's rating, and which puzzle is next.
+//! The 600 puzzles of the game, the player's rating (Glicko-2), and which puzzle is next.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

@@ -1,5 +1,7 @@
 //! The events of a round, in order, with nothing hidden. A record consists of them.
 //!
+//! Events that nobody asked for aren't made: an [`EventSink`] decides. Much of the engine's speed comes from that.
+//!
 //! A [`Move`] is a player's choice, events are its effects. [`crate::visible_event::VisibleEvent`] is an event redacted for one
 //! seat.
 

@@ -1,5 +1,9 @@
 //! The game itself: rules, cards, legality, randomness, scoring, records and the computer players of Skipstone.
 //!
+//! Invariants: no input or output, no clock, no threads, no async runtime, and no randomness but a seed's. Rules, seed and
+//! moves give the same round on every platform and in every version. There is one engine: what `simulate` plays millions of
+//! times a second is what a person plays on.
+//!
 //! A round is dealt from a seed, asked for its legal moves, and played; what happened is a list of events, which with a header is
 //! a record that can be replayed.
 //!

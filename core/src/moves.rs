@@ -1,4 +1,4 @@
-//! The moves that a player can request. [`crate::check`] decides whether one is legal.
+//! The moves that a player can request. [`crate::check`] decides whether one is legal. A move names the owner of every pile.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,5 @@
-//! Player actions: a round is determined by its deal and these.
+//! Player actions: a move, or one of the table manners (RULES 9), whose rules are in the modules `manners` of `round`, `check`,
+//! `public_state` and `table`. A round is determined by its deal and these.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! A round with its history: what led to it, so that it can be taken back.
+//! A round with its moves and events, for undo and saving.
 
 use crate::check::IllegalMove;
 use crate::deal::{self, Ages, MissingAgeError};

@@ -1,6 +1,6 @@
 //! The stones that players are shown as.
 //!
-//! Each computer player has a stone of its own, known by its name. People have the others.
+//! Each computer player has a stone of its own, known by its name. People have the eight others.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,6 @@
 //! Text from others: what of it can be shown as it is, and how the rest is left out or made visible.
+//!
+//! Names in files and on the network are read without the rest; the command line prints it escaped.
 
 use std::fmt::{self, Write as _};
 

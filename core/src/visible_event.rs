@@ -1,4 +1,5 @@
-//! Events as one seat may see them. The type has no place for a hidden card: its owner gets it, others get a count.
+//! Events as one seat may see them. The type has no place for a hidden card: its owner gets it, others get a count. In messages
+//! its lists are bounded by `bounded_list`.
 
 use serde::{Deserialize, Serialize};
 

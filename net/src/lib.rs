@@ -1,5 +1,8 @@
 //! The way to a table: what a screen holds to play at one, wherever it is.
 //!
+//! API boundary: the app plays through [`link`], [`client`] and [`host`]; what a screen gets of a table is the updates or
+//! events of its own seat. This crate knows no toolkit and writes no file: the app gives it what saves.
+//!
 //! [`host::open`] opens a table for others, [`client::join`] goes to one; both give a [`client::ClientSession`]: a link for what the
 //! player wants, and events for what happens.
 //!

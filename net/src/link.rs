@@ -1,5 +1,7 @@
 //! What a screen holds of a table: a [`Link`] for the player's intents, and the [`LocalTable`] of a table in this process.
 //!
+//! Where several people share a screen, the [`LocalTable`] decides through whose eyes it looks.
+//!
 //! Awaiting the next update drives a local table. It needs no task of its own, and ends when the [`LocalTable`] is dropped.
 
 use std::collections::VecDeque;

@@ -1,4 +1,4 @@
-//! Names as people see them.
+//! Names as people see them: which of them look the same.
 
 use std::cell::RefCell;
 use std::collections::HashMap;

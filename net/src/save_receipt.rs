@@ -1,4 +1,5 @@
-//! The acknowledgement of a save, to be awaited before anything is sent that depends on it.
+//! The acknowledgement of a save, to be awaited before anything is sent that depends on it. The app's function that saves
+//! returns it.
 
 use tokio::sync::oneshot;
 

@@ -2,6 +2,8 @@
 //! `assets/puzzles` ([`puzzles`]). Players need none of it.
 //!
 //! Both follow from a seed alone, to the last bit: on every computer and with any number of threads.
+//!
+//! API boundary: it uses the public interface of `skipstone-core` and nothing else of ours, and no other crate uses it.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

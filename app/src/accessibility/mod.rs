@@ -2,6 +2,8 @@
 //!
 //! Widgets tell of themselves by operations ([`Accessible`](crate::widget::accessible::Accessible)), which are run only while
 //! somebody listens, and only what differs from the last tree is sent.
+//!
+//! Nothing is done while nobody listens and no switch is used. `tests/access.sh` plays a round by it.
 
 mod adapter;
 mod collect;

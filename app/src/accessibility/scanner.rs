@@ -2,6 +2,8 @@
 //! and the switch chooses what is highlighted ("row-column scanning").
 //!
 //! It knows no time: whoever has the clock calls [`Scanner::step`].
+//!
+//! `widget/one_switch` is the switch itself, and the ring around what is highlighted.
 
 use iced::Rectangle;
 

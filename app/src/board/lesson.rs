@@ -1,4 +1,6 @@
 //! What the program teaches, each once: the guided round, and single tips in the first rounds.
+//!
+//! Each tip has a moment when it helps, and isn't shown where a hint contradicts it.
 
 use std::fmt;
 

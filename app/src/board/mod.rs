@@ -1,4 +1,5 @@
-//! The picture of a table, without widgets: geometry, animation, keyboard cursor and sentences. The table and replay screens share it.
+//! The picture of a table, without widgets: geometry, animation, keyboard cursor and sentences. The table and replay screens
+//! share it. It knows geometry and keys of the toolkit, no widget, and neither the network nor the store.
 
 pub mod animation;
 pub mod changes;

@@ -1,4 +1,4 @@
-//! `skipstone doctor`: what the program finds on this computer, to paste into a question about a problem.
+//! `skipstone doctor`: what the program finds on this computer, to paste into a question about a problem. It changes nothing.
 
 use std::fs;
 use std::io::{self, Write as _};

@@ -1,4 +1,5 @@
-//! How the desktop wants programs to look and move, for those who leave it to the desktop.
+//! How the desktop wants programs to look and move: dark or light, contrast, motion, the size of text. Settings that are left
+//! to the desktop follow it. `tests/desktop.sh` is such a desktop.
 
 #[cfg(target_os = "linux")]
 mod portal;

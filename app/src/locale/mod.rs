@@ -1,5 +1,7 @@
 //! Every text in the window, by language.
 //!
+//! It knows `core` only: `wording` has the sentences for the errors of the network, the store and files.
+//!
 //! The texts are Fluent files in `assets/locales/<language>/`, one file per screen. Code names a message and gives its
 //! arguments; a test finds messages that are missing in a language or unused.
 //!

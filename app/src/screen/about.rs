@@ -1,4 +1,4 @@
-//! The about page: version, fair deals, privacy, trademark notice and licence.
+//! The about page: version, fair deals, privacy, trademark notice and licence. The root acts on its messages.
 
 use iced::Fill;
 use iced::widget::column;

@@ -1,4 +1,4 @@
-//! The title screen: what most players want, and all else behind one more step.
+//! The title screen: what most players want, and all else behind one more step. The root acts on its messages.
 
 use iced::widget::image::Handle;
 use iced::widget::{Column, column, container, image, row, scrollable, space, stack, text as plain};

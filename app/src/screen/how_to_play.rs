@@ -1,4 +1,4 @@
-//! The how to play page: the game in short for a beginner.
+//! The how to play page: the game in short for a beginner. The root acts on its messages.
 
 use iced::widget::image::Handle;
 use iced::widget::{Column, Row, column, image};

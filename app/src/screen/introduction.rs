@@ -1,4 +1,4 @@
-//! Who sits down: name and stone, asked once before the first table with others.
+//! Who sits down: name and stone, asked before the first table with others, as long as the settings hold no name.
 
 use iced::widget::{column, container, row, text_input};
 use iced::{Center, Fill};

@@ -3,6 +3,8 @@
 //! [`Sound`] belongs to the root. It hands sounds and the time of their pictures to a thread (`player`), which starts with the
 //! first sound, renders them ([`synth`]) and mixes them (`mixer`) for the system's sound server (`output`). The way to the
 //! server is open only while something sounds. Where there is none, nothing is heard and nothing is said.
+//!
+//! `examples/hear` plays and finds sounds, for `tests/sound.sh`.
 
 mod kind;
 mod mixer;

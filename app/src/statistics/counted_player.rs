@@ -1,4 +1,4 @@
-//! Whose rounds are counted.
+//! Whose rounds are counted: those of who plays here alone, or of one of the names that share the computer.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,6 @@
 //! Challenges that were accepted, the deals of days among them. Each counts once, however often its cards are played.
+//!
+//! At the table of the round that counts there are neither hints nor takebacks.
 
 use jiff::Timestamp;
 use jiff::civil::Date;

@@ -1,5 +1,8 @@
 //! Evidence of the rounds at network tables, and the deals that hosts have left open, kept so that a restarted program can
 //! verify them.
+//!
+//! Nobody waits for a move's evidence; messages that depend on a share of the deal wait until it is on disk. What the host's
+//! own player is shown goes into the transaction of the table's next save.
 
 use skipstone_net::client::{Evidence, EvidenceKey, EvidenceStore, UnfinishedDeals};
 use skipstone_net::protocol::TableSeriesId;

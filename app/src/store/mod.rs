@@ -3,6 +3,9 @@
 //! All but the settings, the key and the window's place lies in one database file. A thread of the store's own writes all but the
 //! key: nobody waits for the disk but who awaits the receipt of a save, or flushes the store. Reads find a change at once. One
 //! that can't be written stays in memory and is written with the next change: a full disk doesn't stop a game.
+//!
+//! Invariant: a version of a stored value never changes once released; a new one gets a new type, and the old reader stays
+//! (`value`, `database`).
 
 mod accepted;
 mod as_text;

@@ -1,4 +1,5 @@
 //! Which people have won series against each other at network tables, over all evenings. They are told apart by their keys.
+//! Only those count who were there at the end.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,6 @@
 //! Saves rounds that were played at somebody else's table.
+//!
+//! The records of missed rounds aren't asked for on behalf of a spectator.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,6 @@
 //! What the turns of finished rounds gave away, as their reviews found. Only what is counted over many rounds is kept.
+//!
+//! A review is stored once the rating at the end of a round is done; the coach rates rounds without one.
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::bot::review::{Mistake, RatedTurn};

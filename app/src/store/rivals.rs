@@ -1,4 +1,5 @@
-//! Challenges that came as files, with the checked records of rounds that others played of them.
+//! Challenges that came as files, with the checked records of rounds that others played of them. They are shown after the own
+//! round.
 
 use skipstone_core::challenge::{Challenge, ChallengeFile};
 use skipstone_core::record::Record;

@@ -1,4 +1,7 @@
 //! What kinds of series there are.
+//!
+//! Every series is stored with its kind, and what it offers is a `match` on that. An imported series is always one of this
+//! computer.
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::challenge::Challenge;

@@ -1,4 +1,8 @@
 //! Saves a table after every move, before the move is sent to anyone.
+//!
+//! It hands the series, the game and finished rounds to the store's writer as one transaction, for a hosted table together with
+//! its lobby. After a failed write play goes on, the player is told, and what is only in memory is written with the next
+//! change.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What a computer player does in a turn of a round.
+//! What a computer player does up to the next new card, or to the end of its turn.
 
 use crate::check::IllegalMove;
 use crate::moves::{Move, Source};

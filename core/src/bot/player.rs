@@ -1,4 +1,4 @@
-//! The trait of computer players.
+//! The trait of computer players: a function from a view to a move.
 
 use crate::moves::Move;
 use crate::view::SeatView;

@@ -1,4 +1,7 @@
 //! Whether a move is legal, and if not, why: every illegal move has a reason that a player understands.
+//!
+//! This module, `legal` and `lead_up` look at a [`SeatView`](crate::SeatView) and at nothing else, so legality depends only on
+//! what the seat on turn may know.
 
 mod manners;
 

@@ -1,5 +1,7 @@
 //! The public state of a round: everything that every seat may know. It has no place for a hidden card.
 //!
+//! Cards in discard and completed piles are linked by identity; `takers` keeps, for each rank, the build piles that take it.
+//!
 //! It changes by the transitions at the end of `impl PublicState` only: [`Round`](crate::round::Round), which knows all cards, and
 //! [`Replica`](crate::replica::Replica), which sees events only, call the same ones.
 

@@ -1,4 +1,4 @@
-//! A try at a puzzle: how far it is.
+//! A try at a puzzle: how far it is, and whether it has led to an answer.
 
 use crate::bot::play_seeing;
 use crate::moves::{Move, Source};

@@ -1,4 +1,5 @@
-//! The most stock cards that a turn can play when all cards are known: by trying everything, each situation once.
+//! The most stock cards that a turn can play when all cards are known: by trying everything, each situation once. Tests prove
+//! it by the engine alone.
 
 use rustc_hash::FxHashMap;
 

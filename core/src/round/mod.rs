@@ -1,5 +1,7 @@
 //! A round: the full state of one deal, hidden cards included, and the only place where it changes.
 //!
+//! It is made of `public_state` (what everyone may know), `hands` and `face_down_piles`.
+//!
 //! A move is checked against the view of the seat that asks for it, then carried out; what happened goes to a
 //! [`EventSink`] as events. A refused move changes nothing.
 

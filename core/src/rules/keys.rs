@@ -1,5 +1,7 @@
 //! The text keys of the rules (RULES 11): one table with the name, the allowed values, the reader and the writer of each key. A rule
 //! without a row in it doesn't compile.
+//!
+//! The house-rule screens and the differences from a preset come from it too.
 
 use std::fmt;
 

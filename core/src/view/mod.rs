@@ -1,4 +1,5 @@
-//! The view of one seat: all that computer players, screens and networks are given of a round.
+//! The view of one seat: all that computer players, screens and networks are given of a round. A view borrows the public state
+//! and one hand.
 
 mod json;
 

@@ -1,4 +1,6 @@
 //! The events of a client session.
+//!
+//! Before a whole round, `Seated` says by whose eyes it is told: the contract's, whatever the lobby shows.
 
 use std::collections::BTreeSet;
 use std::net::SocketAddr;

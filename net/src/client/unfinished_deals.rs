@@ -1,4 +1,5 @@
-//! Deals of one host whose shares it may know, and whose rounds it hasn't shown to their end.
+//! Deals of one host whose shares it may know, and whose rounds it hasn't shown to their end. They count in all its series, and
+//! survive a restart.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,5 @@
-//! The connections to a host's guests: carries messages from and to the room.
+//! The connections to a host's guests: carries messages from and to the room. Spectators get theirs a little later, several at
+//! once.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -1,4 +1,6 @@
 //! Which cards an event sets in motion, and how long the next event has to wait.
+//!
+//! Flights, effects and the celebration are functions of time, which `widget/board` draws.
 
 use std::time::{Duration, Instant};
 

@@ -1,5 +1,8 @@
 //! The guided round: a deal made by hand, with steps that wait for moves.
 //!
+//! The text is `assets/guide/round.txt`. The other player goes by the script and moves only once its words are read; a move
+//! that the script doesn't await is answered with what to do. The round isn't stored.
+//!
 //! The script is data ([`Script::guided_round`]). [`Progress`] follows the events of the round through it, so it can't lose touch
 //! with the table: one follows what the table knows and decides what may be played, another what has been shown and decides
 //! what is said.

@@ -1,4 +1,4 @@
-//! A round in the order in which it is shown.
+//! A round in the order in which it is shown. The table and the replay have one each.
 //!
 //! Events are known as soon as they are received, and shown one by one when their time has come: see
 //! [`AnimatedBoard`](super::AnimatedBoard), which decides when. Moves are checked on what is known. Whatever tells of the round –

@@ -2,6 +2,8 @@
 //!
 //! A report holds what a developer needs and nothing that belongs to the player: neither cards nor names nor keys. That holds by
 //! construction: of the log only fixed texts are kept (`recent_lines`), and of a panic only a fixed message (`report`).
+//!
+//! `packaging/symbolize.sh` names the functions of a report.
 
 mod recent_lines;
 mod report;

@@ -1,4 +1,6 @@
 //! Writes pages as a PDF file: the SVG's shapes as paths, and its texts as text in embedded fonts.
+//!
+//! Fonts are embedded in part. Text in a font that can't be embedded becomes shapes.
 
 mod content;
 mod font;

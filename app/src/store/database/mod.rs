@@ -1,4 +1,6 @@
 //! The store's only file: tables from byte keys to byte values, changed in crash-safe transactions. Alone in knowing `redb`.
+//!
+//! All of a change goes into one transaction; opening the file checks every page of it.
 
 mod error;
 mod panics;

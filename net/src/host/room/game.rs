@@ -1,4 +1,6 @@
 //! The series at the table, the log of its round, and what guests are sent of both.
+//!
+//! `Stage` says where the table is between its lobby and the end of a series.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;

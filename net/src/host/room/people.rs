@@ -1,4 +1,7 @@
 //! Everybody whom the table knows, by key: those who are here, who have a seat or may return, and who were kicked.
+//!
+//! Seats, connections and lines of chat hold keys, and find people here. They are saved as they are; `forget_strangers` is the
+//! only place where anybody is forgotten.
 
 use std::collections::BTreeMap;
 

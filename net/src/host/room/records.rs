@@ -1,4 +1,7 @@
 //! The records of the latest finished rounds, for guests who verify or store them.
+//!
+//! Anybody at the table may ask for them, with or without a seat; each is free once, and counts against the rate limit after
+//! that.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -1,4 +1,7 @@
 //! When the table is saved.
+//!
+//! What changes nothing of the game (who is here, and their wishes, names and stones) is saved within a second, or with the
+//! next change of the game, so that guests can't keep the disk busy.
 
 use std::time::Duration;
 

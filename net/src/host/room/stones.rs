@@ -1,5 +1,8 @@
 //! The stones that people are shown as. Whoever has one keeps it for as long as the table knows them: with a seat or a promised
 //! one, watching, or while the connection is lost.
+//!
+//! Guests wish for a stone (`LobbyRequest::Stone`) and get it, or a free one. Windows take it from the lobby, so that all
+//! agree. Records and logs have none.
 
 use skipstone_core::Stone;
 
