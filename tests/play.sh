@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
 # Plays a whole round in the given program's window on a virtual screen, as a person would: with the mouse in the first turns, and
 # with the keyboard in the others. Keeps pictures in a folder. Fails if the round doesn't end, or the program does.
-# The third argument is what iced draws by. Needs Xvfb, xdotool and ImageMagick.
+# The third argument is what iced draws by, the fourth the keyboard's layout: ru writes no Latin letters, fr no digits without Shift.
+# Needs Xvfb, xdotool, setxkbmap and ImageMagick.
 set -euo pipefail
 program=$1
 pictures=${2:-$(mktemp -d)}
 renderer=${3:-tiny-skia}
+layout=${4:-us}
 work=$(mktemp -d)
 cleanup() {
     kill "${window:-}" "${display:-}" 2>/dev/null || true
@@ -20,6 +22,10 @@ make_profile 'speed = "fast"' 'pace = "fast"'
 mkdir -p "$pictures"
 
 start_display 1280x800
+setxkbmap "$layout"
+# Keys by their places, as fingers find them. French has Q where others have A, and W where they have Z.
+declare -A place=([1]=10 [2]=11 [3]=12 [4]=13 [5]=14 [6]=15 [7]=16 [8]=17 [9]=18 [q]=24 [w]=25 [e]=26 [r]=27 [s]=39)
+if [ "$layout" = fr ]; then place[q]=38 place[w]=52; fi
 open_window
 sleep 2
 xdotool windowfocus "$id"
@@ -82,11 +88,13 @@ for turn in $(seq 160); do
         [ "$turn" = 3 ] && drag "${hand[4]}" 600 "${builds[0]}" 387 && keep dropped
     else
         # Every card on every build pile; what doesn't fit is refused with a reason.
-        for source in s 1 2 3 4 5 q w e r; do xdotool key --delay 40 "$source" 6 7 8 9; done
+        for source in s 1 2 3 4 5 q w e r; do
+            xdotool key --delay 40 "${place[$source]}" "${place[6]}" "${place[7]}" "${place[8]}" "${place[9]}"
+        done
         sleep 0.2
         [ "$turn" = 8 ] && keep keys
         letters=(q w e r)
-        press 1 "${letters[$pile]}"
+        press "${place[1]}" "${place[${letters[$pile]}]}"
         # To the own turn, without waiting for cards or the computer player.
         xdotool keydown space
         sleep 0.8

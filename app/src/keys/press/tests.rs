@@ -1,7 +1,7 @@
 //! Presses recorded in a window under real keyboard layouts, each with the key that it stands for.
 
 use iced::keyboard::key::{Code, Named, Physical};
-use iced::keyboard::{self, Key, Location, Modifiers};
+use iced::keyboard::{Key, Location, Modifiers};
 use iced::{Event, keyboard::Event::KeyPressed};
 
 use super::*;

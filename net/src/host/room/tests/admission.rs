@@ -75,7 +75,7 @@ fn a_new_guest_knocks_and_an_admitted_one_returns_without_knocking() {
     // The knock isn't answered.
     harness.join(harness.hello(6, "Kim", JoinMode::Seat));
     harness.broadcast_lobby();
-    harness.now = harness.room.wake_at().expect("the timeout of the knock");
+    harness.wait_until_due();
     harness.handle(RoomInput::Tick);
     assert_eq!(harness.refused(6), Some(Refusal::NotAdmitted));
 

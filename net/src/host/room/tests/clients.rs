@@ -351,7 +351,7 @@ fn arbitrary_messages_never_break_the_client() {
             let mv = replicas[at].first_move().expect("a move");
             replicas[at].intend(&mut harness, Intent::Move(mv));
         } else if !replicas[0].over {
-            harness.now = harness.now.max(harness.room.wake_at().expect("a computer player's turn"));
+            harness.wait_until_due();
             harness.handle(RoomInput::Tick);
         }
     }

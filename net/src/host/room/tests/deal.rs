@@ -186,7 +186,7 @@ fn finish_round(harness: &mut TestRoom) {
                 harness.request(guest, 7, request);
             }
             None => {
-                harness.now = harness.now.max(harness.room.wake_at().expect("a computer player's turn"));
+                harness.wait_until_due();
                 harness.handle(RoomInput::Tick);
             }
         }

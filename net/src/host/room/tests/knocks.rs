@@ -67,7 +67,7 @@ fn an_expired_knock_is_withdrawn() {
     let mut harness = TestRoom::new(config(4, EntryPolicy::Knock));
     harness.join(harness.hello(1, "Ada", JoinMode::Seat));
     assert_eq!(open_knocks(&harness), [key(1)]);
-    harness.now = harness.room.wake_at().expect("the timeout of the knock");
+    harness.wait_until_due();
     harness.handle(RoomInput::Tick);
     assert_eq!(harness.refused(1), Some(Refusal::NotAdmitted));
     assert_eq!(open_knocks(&harness), []);

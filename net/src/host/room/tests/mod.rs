@@ -137,6 +137,11 @@ impl TestRoom {
         self.collect(outputs);
     }
 
+    /// Lets the time pass until the room wants to be woken. Time never goes back, whatever a test has done with it.
+    pub(super) fn wait_until_due(&mut self) {
+        self.now = self.now.max(self.room.wake_at().expect("something to wait for"));
+    }
+
     /// Collects what the room has put out since its last input, when a test has changed it directly.
     pub(super) fn collect_outputs(&mut self) {
         let outputs = self.room.take_outputs();

@@ -155,7 +155,7 @@ fn a_paused_table_waits_and_the_absent_are_waited_for_until_their_grace_period_e
     harness.ready(0, 7);
     harness.handle(RoomInput::Disconnected(GuestId(2)));
     assert_eq!(round(&harness), 1);
-    harness.now = harness.room.wake_at().expect("the grace period ends");
+    harness.wait_until_due();
     harness.handle(RoomInput::Tick);
     assert_eq!(round(&harness), 2, "nobody waits longer");
 }
@@ -294,7 +294,7 @@ fn everybody_sees_when_the_clock_of_a_turn_stands() {
     // Nor does it run while the player on turn is waited for.
     harness.handle(RoomInput::Disconnected(GuestId(1)));
     assert_eq!(told_clock(&mut harness, 0), Some(None));
-    harness.now = harness.room.wake_at().expect("the grace period ends");
+    harness.wait_until_due();
     harness.handle(RoomInput::Tick);
     assert_eq!(told_clock(&mut harness, 0), Some(Some(23_000)));
 }

@@ -219,7 +219,7 @@ fn who_takes_over_plays_as_the_contract_says_after_a_restart_too() {
         harness.send(1, ToHost::Goodbye(Some(Farewell { at, signature })));
         harness = restart(&harness);
         while is_running(&harness) {
-            harness.now = harness.room.wake_at().expect("a clock");
+            harness.wait_until_due();
             harness.handle(RoomInput::Tick);
         }
         let replayed = replay(harness.log().log(), "0.1.0").expect("what the contract says");

@@ -152,7 +152,7 @@ pub(super) fn play(
         match replicas.iter_mut().find_map(|replica| Some((replica.first_move()?, replica))) {
             Some((mv, replica)) => replica.intend(harness, Intent::Move(mv)),
             None => {
-                harness.now = harness.now.max(harness.room.wake_at().expect("a computer player's turn"));
+                harness.wait_until_due();
                 harness.handle(RoomInput::Tick);
             }
         }

@@ -66,7 +66,7 @@ fn a_longer_limit_that_is_set_in_a_turn_gives_it_so_much_time_and_leaves_the_rou
     assert!(harness.inboxes[&GuestId(2)].contains(&ToGuest::Presence(thinking)));
     while harness.room.game.as_ref().and_then(Game::turn) == Some(seat) {
         replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
-        harness.now = harness.room.wake_at().expect("a clock");
+        harness.wait_until_due();
         harness.handle(RoomInput::Tick);
     }
     let options = TableOptions { turn_seconds: None, ..options };
@@ -109,7 +109,7 @@ fn who_makes_no_move_in_a_round_blames_nobody_in_the_next_one() {
             break;
         }
         while harness.room.game.as_ref().and_then(Game::turn) == Some(seat) {
-            harness.now = harness.room.wake_at().expect("a clock");
+            harness.wait_until_due();
             harness.handle(RoomInput::Tick);
             replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
         }
@@ -197,7 +197,7 @@ fn takes_back_and_waits(
         if harness.room.game.as_ref().and_then(Game::turn) != Some(seat) {
             break;
         }
-        harness.now = harness.room.wake_at().expect("the clock runs");
+        harness.wait_until_due();
         harness.handle(RoomInput::Tick);
         tell_all(&mut harness, &mut replicas);
     }
