@@ -153,12 +153,12 @@ until_written '^Ada: Good evening' say
 click 1236 28
 at ben
 press F6 F9
+is_said=
 for _ in $(seq 60); do
-    is_titled ada '^Your turn' && break
-    is_titled ben '^Your turn' && break
+    if is_titled ada '^Your turn' || is_titled ben '^Your turn'; then is_said=1 && break; fi
     sleep 0.3
 done
-is_titled ada '^Your turn' || is_titled ben '^Your turn' || fail "no window says whose turn it is"
+[ -n "$is_said" ] || fail "no window says whose turn it is"
 keep ada talk
 
 # One loses the connection, and comes back to the kept seat.

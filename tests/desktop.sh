@@ -27,7 +27,7 @@ open() {
 chosen() { # the picture's name, then settings
     make_profile "${@:2}"
     open
-    picture "$1"
+    picture "$1" 4
     close_window
 }
 chosen usual

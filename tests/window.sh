@@ -64,7 +64,7 @@ has_discarded || fail "no card lies on the first discard pile after a minute"
 sleep 4
 press u
 xdotool mousemove 1 400
-picture before
+picture before 4
 kill -9 "$window"
 wait "$window" 2>/dev/null || true
 open_still

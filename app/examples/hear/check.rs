@@ -15,6 +15,8 @@ use crate::recording::Recording;
 /// its samples as heard, so sounds that are on time seem a little early.
 const SOONEST: f32 = -30.0;
 const LATEST: f32 = 60.0;
+/// So many of a recording may be later, as a busy machine gives no guarantee; the others show what the program does.
+const MOST_LATE: usize = 2;
 /// One that isn't found there is looked for further away, so that a late one is told as late.
 const SOONER: f32 = -60.0;
 const LATER: f32 = 250.0;
@@ -96,7 +98,7 @@ pub(crate) fn check(file: &Path, logs: &[PathBuf]) -> Result<(), Box<dyn Error>>
     // The loudest first, each taken out of the recording: what is left is easier to find.
     sounds.sort_by(|one, other| other.power().total_cmp(&one.power()));
     let mut kinds: BTreeMap<String, Vec<f32>> = BTreeMap::new();
-    let (mut wrong, mut masked) = (Vec::new(), 0);
+    let (mut wrong, mut late, mut masked) = (Vec::new(), Vec::new(), 0);
     for sound in &sounds {
         if sounds.iter().any(|other| sound.is_masked_by(other)) {
             masked += 1;
@@ -111,7 +113,7 @@ pub(crate) fn check(file: &Path, logs: &[PathBuf]) -> Result<(), Box<dyn Error>>
         if !found.is_sure() {
             wrong.push(format!("{name} is missing: {alike:.2} alike, {loudness:.2} as loud, {delay:.0} ms"));
         } else if !found.is_on_time() {
-            wrong.push(format!("{name} is {delay:.0} ms after its picture"));
+            late.push(format!("{name} is {delay:.0} ms after its picture"));
         }
         kinds.entry(name).or_default().push(*delay);
     }
@@ -123,6 +125,9 @@ pub(crate) fn check(file: &Path, logs: &[PathBuf]) -> Result<(), Box<dyn Error>>
     }
     let found = kinds.values().map(Vec::len).sum::<usize>();
     println!("peak {peak:.2}, {found} sounds looked for, {masked} masked by far louder ones");
+    if late.len() > MOST_LATE {
+        wrong.append(&mut late);
+    }
     match wrong.is_empty() && !kinds.is_empty() {
         true => Ok(()),
         false => Err(format!("{} of {} are wrong:\n{}", wrong.len(), sounds.len(), wrong.join("\n")).into()),

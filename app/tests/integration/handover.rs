@@ -31,6 +31,7 @@ use skipstone::session::PRESS_GRACE;
 use skipstone::settings::{Settings, Speed};
 use skipstone::store::{Profile, WindowPlacement};
 use skipstone::widget::board::BoardEvent;
+use skipstone::widget::water::paint_scenery;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SavedTable, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Move, Pile, Preset, Rules, Scoring, Seat, Seed, StockSize, Target};
@@ -259,6 +260,12 @@ async fn a_covered_screen_cannot_be_told_from_one_that_never_saw_a_hand() {
                 assert!(covered.iter().any(|text| text.ends_with(&shown)), "{shown}: {covered:#?}");
             }
             if handovers % PICTURES == 0 {
+                // Painted in the background, it could come between the two.
+                paint_scenery(
+                    Context::new(&screen.locale, &screen.settings).theme(),
+                    Size::new(960.0, 600.0),
+                    1.0,
+                );
                 assert!(screen.picture() == fresh.picture(), "handover {handovers}");
             }
             // Nothing but the button shows the hand.

@@ -73,7 +73,7 @@ async fn a_vanished_guest_is_missed_within_six_seconds() {
     let seat = table.guests[0].seat().expect("it plays");
     table.guests[0].relay.set_cut(true);
     // Six seconds, and what the message takes.
-    timeout(Duration::from_millis(6100), table.guests[1].sees_away(seat)).await.expect("the others are told");
+    timeout(Duration::from_millis(6500), table.guests[1].sees_away(seat)).await.expect("the others are told");
 }
 
 /// The others let a computer player take over after the grace period; the seat's person gets it back.

@@ -114,8 +114,13 @@ impl TestTable {
         for person in people {
             playing.spawn(person.play());
         }
-        while !stop.load(Ordering::Relaxed) {
-            let next = match *phase.borrow() {
+        let (mut before, mut rounds) = (Phase::Gathering, 0);
+        // Once the second round is over, the first one was checked: where the attack is quick, the table isn't closed before.
+        while !stop.load(Ordering::Relaxed) || rounds < 2 {
+            let now = *phase.borrow();
+            rounds += usize::from(now == Phase::RoundOver && before != now);
+            before = now;
+            let next = match now {
                 Phase::Agreed => Some(HostCommand::StartRound),
                 Phase::RoundOver => Some(HostCommand::Rematch),
                 Phase::Gathering | Phase::Playing => None,

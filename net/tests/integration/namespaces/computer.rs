@@ -69,8 +69,8 @@ async fn open(wait: Duration) -> String {
     }
     host.commands.send(HostCommand::StartRound).expect("the table is open");
     let record = play(session, own, wait).await;
-    // The guests still request the record.
-    sleep(Duration::from_secs(1)).await;
+    // The guests still check the round and request its record; on a busy machine that takes a while.
+    sleep(Duration::from_secs(5)).await;
     host.commands.send(HostCommand::Close { back_later: false }).expect("the table is open");
     while host.events.recv().await.is_some() {}
     record
