@@ -14,15 +14,18 @@ pub(in crate::screen::table) const SOUND_KEY: &str = "M";
 /// The width of the first column, in logical pixels.
 const NAMES: f32 = 160.0;
 
-/// The page. What only a player at a table in this process can do is left out for others.
-pub(super) fn page<'a>(locale: &'a Locale, alone: bool) -> Element<'a, Message> {
+/// The page, with the names of what keys do at this table beside what they do at all tables.
+pub(super) fn page<'a>(locale: &'a Locale, own: &[&str]) -> Element<'a, Message> {
     let row = |name: String, does: &str| line(name, tr!(locale, format!("keys-{does}-does")), NAMES);
     let named = |key: &str| row(tr!(locale, format!("keys-{key}")), key);
     let letter = |letter: &str, does: &str| row(letter.to_owned(), does);
     let mouse = ["drag", "click", "double", "hover"].map(named);
     let keyboard = ["arrows", "enter", "letters", "slash"].map(named);
-    let own = alone.then(|| [letter(hint::HINT_KEY, "hint"), named("redo"), named("space")]);
-    let with_others = (!alone).then(|| letter("F5 – F10", "reactions"));
+    let own = own.iter().map(|key| match *key {
+        "hint" => letter(hint::HINT_KEY, "hint"),
+        "reactions" => letter("F5 – F10", "reactions"),
+        key => named(key),
+    });
     let everywhere = [
         letter("U", "undo"),
         letter("P", "pass"),
@@ -33,7 +36,7 @@ pub(super) fn page<'a>(locale: &'a Locale, alone: bool) -> Element<'a, Message> 
         named("full-screen"),
         named("close"),
     ];
-    let keyboard = keyboard.into_iter().chain(own.into_iter().flatten()).chain(with_others).chain(everywhere);
+    let keyboard = keyboard.into_iter().chain(own).chain(everywhere);
     let asked = Question::ALL;
     let asked = asked.map(|(key, question)| line(key.to_uppercase(), tr!(locale, asks(question)), NAMES));
     column![
