@@ -115,18 +115,14 @@ impl TableKind for Multiplayer {
             return Some(NextStep::new(to_lobby, Message::ShowLobby));
         }
         let is_ready = network.is_own_ready();
+        let ready = if is_over && is_single { "result-again" } else { network.ready_words(ended) };
         let step = match network.session.seat_after_round(is_over) {
             Some(_) if is_ready => None,
-            Some(_) => {
-                let words = if is_over && is_single { "result-again" } else { network.ready_words(ended) };
-                Some(match network.may_be_ready() {
-                    true => NextStep {
-                        to_come: Some("result-not-ready"),
-                        ..NextStep::new(words, Message::NextRound)
-                    },
-                    false => NextStep::blocked(words),
-                })
-            }
+            Some(_) if !network.may_be_ready() => Some(NextStep::blocked(ready)),
+            Some(_) => Some(NextStep {
+                to_come: Some("result-not-ready"),
+                ..NextStep::new(ready, Message::NextRound)
+            }),
             None if !network.hosts() => None,
             None if is_over => Some(command(to_lobby, HostCommand::Rematch)),
             None => Some(command("result-ready", HostCommand::StartRound)),
