@@ -369,7 +369,7 @@ impl State {
 
     /// Asks to take back the last move; asks the player first if that takes back the end of a round that counts.
     pub(super) fn undo(&mut self, context: Context<'_>) {
-        if self.refuses_help(context) {
+        if self.refuse_help(context) {
             return;
         }
         let reopens = self.kind.offers(Offer::Reopening)
@@ -393,7 +393,7 @@ impl State {
     }
 
     /// Says why there is no help at this table; returns whether it did.
-    fn refuses_help(&mut self, context: Context<'_>) -> bool {
+    fn refuse_help(&mut self, context: Context<'_>) -> bool {
         let refusal = self.kind.help_refusal();
         if let Some(why) = refusal {
             self.input.refused = Some((None, context.locale.text(why)));
@@ -403,7 +403,7 @@ impl State {
 
     /// Asks for a hint; removes the one that is shown.
     fn ask_for_hint(&mut self, context: Context<'_>) -> Option<Action> {
-        if self.refuses_help(context) {
+        if self.refuse_help(context) {
             return None;
         }
         if !self.hint.is_idle() || !self.may_have_hint() {
