@@ -15,17 +15,18 @@ const FOREIGN: [&str; 3] = ["store", "session", "skipstone_net"];
 
 /// The table screen, and those of its modules that are the screen itself: they alone know its state.
 const TABLE_SCREEN: [&str; 2] = ["screen", "table"];
-const KNOW_ITS_STATE: [&str; 10] = [
-    "board_room",
-    "foot",
-    "live_regions",
-    "open",
-    "overlay",
-    "play",
-    "puzzle_play",
-    "updates",
-    "view",
-    "watching",
+const KNOW_ITS_STATE: [&str; 9] =
+    ["board_room", "foot", "live_regions", "open", "overlay", "play", "updates", "view", "watching"];
+
+/// The kinds of tables, by the modules of the table screen that they are in. One is chosen where a table is opened.
+const TABLE_KINDS: [(&str, &str); 7] = [
+    ("handover", "Handover"),
+    ("kind", "Alone"),
+    ("kind", "Counted"),
+    ("kind", "Guide"),
+    ("kind", "Practice"),
+    ("multiplayer", "Multiplayer"),
+    ("puzzle", "PuzzleTable"),
 ];
 
 /// Code without comments, and without what follows the first module of tests.
@@ -202,6 +203,26 @@ fn modules_of_the_table_screen_never_reach_up() {
         }
     }
     assert!(count > 15, "the screen has only {count} modules");
+}
+
+/// All others ask the kind of a table for what they need of it.
+#[test]
+fn a_kind_of_table_is_known_only_to_itself_and_where_it_is_chosen() {
+    let modules = modules("app");
+    let screen: Vec<String> = TABLE_SCREEN.map(str::to_owned).into();
+    let mut count = 0;
+    for (module, code) in modules.iter().filter(|(module, _)| module.starts_with(&screen)) {
+        let place = module.get(screen.len()).map_or("", String::as_str);
+        for path in named(code, module).iter().filter(|path| path.starts_with(&screen)) {
+            let [home, name, ..] = &path[screen.len()..] else { continue };
+            if TABLE_KINDS.contains(&(home, name)) {
+                count += 1;
+                let may_know = ["kind", "open", home].contains(&place);
+                assert!(may_know, "{} knows a kind of table: {name}", module.join("/"));
+            }
+        }
+    }
+    assert!(count > TABLE_KINDS.len(), "kinds of tables are named at only {count} places");
 }
 
 #[test]

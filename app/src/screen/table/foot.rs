@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, space};
 use iced::{Alignment, Fill, padding};
 use skipstone_core::Move;
 
-use super::guide;
+use super::kind::Offer;
 use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
 use super::state::State;
@@ -27,7 +27,7 @@ const SIDE: f32 = 16.0;
 impl State {
     /// The height that is kept free for the footer.
     pub(super) fn foot_height(&self) -> f32 {
-        if self.kind.guide().is_some() { guide::SPEECH } else { FOOT }
+        self.kind.speech_height().unwrap_or(FOOT)
     }
 
     /// The footer: the player's options, a refusal or a prompt. `room` is the width beside the panel, and `beside`
@@ -38,8 +38,8 @@ impl State {
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        if let Some(guide) = self.kind.guide() {
-            return guide.speech(&self.model, &self.input, context);
+        if let Some(speech) = self.kind.speech(&self.model, &self.input, context) {
+            return speech;
         }
         let prompt =
             network.and_then(|network| network.prompt(&self.model.shown(), self.model.wording(context)));
@@ -67,19 +67,13 @@ impl State {
             Some(tip) => tip,
             None => said.into(),
         };
-        // At a network table the others' pace is not the player's to change.
-        let has_pace = network.is_none() && self.kind.puzzle().is_none();
-        let skip = (self.model.is_turn_of_others() && has_pace).then(|| {
-            let (words, about) = match self.kind.is_shared() {
-                false => ("table-skip", "table-skip-about"),
-                true => ("table-skip-shared", "table-skip-shared-about"),
-            };
+        let skip = self.kind.skip_words().filter(|_| self.model.is_turn_of_others()).map(|[words, about]| {
             let skip = button::pill(tr!(context.locale, words), Some(Message::SkipToOwnTurn));
             tooltip::with_tooltip(skip, tr!(context.locale, about), tooltip::Position::Top)
         });
-        let reactions = network
-            .and(self.model.me)
-            .map(|me| multiplayer::reactions(&self.model, me, context).map(Message::Multiplayer));
+        let reactions = self.model.me.filter(|_| self.kind.offers(Offer::Reactions));
+        let reactions =
+            reactions.map(|me| multiplayer::reactions(&self.model, me, context).map(Message::Multiplayer));
         let mut foot = row![skip, reactions, said]
             .spacing(12)
             .padding(padding::horizontal(SIDE).right(SIDE + beside))

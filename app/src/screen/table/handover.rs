@@ -42,7 +42,7 @@ impl Handover {
     }
 
     /// Waits for the person on turn once the board is still, and turns it towards them. Called after every message.
-    pub(super) fn track(&mut self, model: &mut TableModel, now: Instant) {
+    pub(super) fn follow(&mut self, model: &mut TableModel, now: Instant) {
         let is_still = !model.animation.is_moving() && !model.animation.shows_draws();
         let on_turn = model.shown().on_turn().filter(|seat| model.people.contains(seat));
         let next = on_turn.filter(|_| model.me.is_none() && is_still);

@@ -5,13 +5,12 @@
 //! table goes onto the [`Timeline`](crate::board::Timeline) of the [`AnimatedBoard`](crate::board::AnimatedBoard), which shows it;
 //! what is told follows.
 //!
-//! [`State`] is the screen, with `open`, `play` (from input to moves), `puzzle_play`, `updates`, `view`, `watching`, `told` and `overlay`. The
+//! [`State`] is the screen, with `open`, `play` (from input to moves), `updates`, `view`, `watching`, `told` and `overlay`. The
 //! other modules don't know it: they are parts of it, and read what they have in common from a `TableModel`.
 
 mod board_room;
 mod fast_forward;
 mod foot;
-mod guide;
 mod handover;
 mod hint;
 mod input;
@@ -25,7 +24,6 @@ mod open;
 mod overlay;
 mod play;
 mod puzzle;
-mod puzzle_play;
 mod result;
 mod series;
 mod spoken;

@@ -1,24 +1,26 @@
 //! How the table screen is opened, by the kind of table.
 
 use iced::{Task, window};
-use skipstone_core::table::{Intent, Table};
+use skipstone_core::puzzle::Puzzle;
+use skipstone_core::table::{Intent, StackedError, Table};
 use skipstone_core::{Seat, Setup};
 use skipstone_net::SaveReceipt;
 use skipstone_net::link::{self, Link, SaveTableFn, ViewerLink};
 
 use super::fast_forward::FastForward;
-use super::guide::Guide;
 use super::handover::Handover;
 use super::hint::Hint;
 use super::input::Input;
-use super::kind::{PracticeOrigin, TableKind};
+use super::kind::{Alone, Counted, Guide, Practice, PracticeOrigin, TableKind};
 use super::message::Message;
 use super::model::TableModel;
+use super::multiplayer::Multiplayer;
+use super::puzzle::PuzzleTable;
 use super::spoken::Spoken;
 use super::state::State;
 use super::tips::Tips;
-use crate::board::layout::KeptFree;
 use crate::players::names::given_names;
+use crate::puzzles::Progress;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::store::DayDeal;
@@ -26,9 +28,8 @@ use crate::store::DayDeal;
 impl State {
     /// Opens a table in this process for its people. Deals a round unless one is under way.
     pub fn new(table: Table, save: SaveTableFn, context: Context<'_>) -> (State, Task<Message>) {
-        let kind = |people: usize, viewers| match people {
-            1 => TableKind::Alone,
-            _ => TableKind::Shared(Handover::new(viewers)),
+        let kind = |people, viewers| -> Box<dyn TableKind> {
+            if people == 1 { Box::new(Alone) } else { Box::new(Handover::new(viewers)) }
         };
         State::local(table, save, kind, context)
     }
@@ -37,12 +38,12 @@ impl State {
     pub fn guided(context: Context<'_>) -> Option<(State, Task<Message>)> {
         let (guide, table) = Guide::open()?;
         // It isn't saved: it takes two minutes, and begins anew.
-        Some(State::local(table, unsaved(), |_, _| TableKind::Guided(Box::new(guide)), context))
+        Some(State::local(table, unsaved(), |_, _| Box::new(guide), context))
     }
 
     /// Opens a table with a deal of a round, or a part of it, to be played once more. It isn't saved.
     pub fn practice(table: Table, origin: PracticeOrigin, context: Context<'_>) -> (State, Task<Message>) {
-        State::local(table, unsaved(), |_, _| TableKind::Practice(origin), context)
+        State::local(table, unsaved(), |_, _| Box::new(Practice(origin)), context)
     }
 
     /// Opens the table of the round that counts for a challenge; for a day's deal, with the day.
@@ -52,14 +53,32 @@ impl State {
         day: Option<DayDeal>,
         context: Context<'_>,
     ) -> (State, Task<Message>) {
-        State::local(table, save, |_, _| TableKind::Counted(day), context)
+        State::local(table, save, |_, _| Box::new(Counted(day)), context)
+    }
+
+    /// Opens a table with a puzzle, which may have been tried at another time. Nothing of it is saved but what
+    /// [`PuzzleAction::Tried`](super::PuzzleAction::Tried) asks for.
+    ///
+    /// # Errors
+    /// If no table fits it.
+    pub fn puzzle(
+        puzzle: Puzzle,
+        progress: Progress,
+        was_tried: bool,
+        context: Context<'_>,
+    ) -> Result<(State, Task<Message>), StackedError> {
+        let (open, table) = PuzzleTable::open(puzzle, progress, was_tried, &context.settings.name)?;
+        let origin = open.origin();
+        let (mut state, task) = State::local(table, unsaved(), |_, _| Box::new(open), context);
+        state.model.animation.timeline_mut().begin_in(origin);
+        Ok((state, task))
     }
 
     /// Opens a table in this process, in a kind that depends on the number of people.
-    pub(super) fn local(
+    fn local(
         table: Table,
         save: SaveTableFn,
-        kind: impl FnOnce(usize, ViewerLink) -> TableKind,
+        kind: impl FnOnce(usize, ViewerLink) -> Box<dyn TableKind>,
         context: Context<'_>,
     ) -> (State, Task<Message>) {
         let people: Vec<Seat> = table.people().collect();
@@ -89,13 +108,12 @@ impl State {
         let people = session.seat().into_iter().collect();
         let mut model = TableModel::new(setup, people, session.given_names(), session.players());
         model.set_players(session.given_names(), session.players(), session.stones());
-        let kept_free = KeptFree { knock: session.hosting.is_some(), ..KeptFree::default() };
-        let kind = TableKind::Network(Box::default());
-        (State { kept_free, ..State::at(model, kind, link) }, pixel_ratio())
+        let kind = Box::new(Multiplayer::new(session.hosting.is_some()));
+        (State::at(model, kind, link), pixel_ratio())
     }
 
     /// The state before the first update.
-    fn at(model: TableModel, kind: TableKind, link: Link) -> State {
+    fn at(model: TableModel, kind: Box<dyn TableKind>, link: Link) -> State {
         State {
             model,
             kind,
@@ -110,7 +128,6 @@ impl State {
             asks_to_reopen: false,
             names_piles: true,
             is_behind: false,
-            kept_free: KeptFree::default(),
             series_ratings: 0,
             panel_shown: None,
         }
@@ -118,7 +135,7 @@ impl State {
 }
 
 /// Saves nothing of a table.
-pub(super) fn unsaved() -> SaveTableFn {
+fn unsaved() -> SaveTableFn {
     Box::new(|_| SaveReceipt::default())
 }
 

@@ -7,12 +7,11 @@ use iced::{Alignment, Fill, Size};
 use skipstone_core::Seat;
 use skipstone_core::table::RoundEnd;
 
-use super::guide::{self, Guide};
 use super::handover;
+use super::kind::Offer;
 use super::menu;
 use super::message::{MenuPage, Message};
 use super::multiplayer::{self, NetworkTable};
-use super::puzzle::{self, PuzzleTable};
 use super::state::State;
 use crate::Element;
 use crate::keys::{Area, Command, KeyPress};
@@ -123,11 +122,10 @@ impl State {
         let network = self.kind.network(Some(session)).filter(|network| network.waits_for_people())?;
         let ended = self.model.series.ended.as_ref()?;
         let line = self.model.readiness_line(network, ended, context).wrap().vertical_spacing(2).into();
-        let is_asked =
-            matches!(self.model.next_message(&self.kind, ended, Some(network)), Some(Message::NextRound))
-                && network.may_be_ready();
-        let words = if ended.series_winners.is_some() { "result-rematch" } else { "result-ready" };
-        Some(NextRound { line, ready: is_asked.then(|| (context.locale.text(words), Message::NextRound)) })
+        let next = self.kind.next_step(&self.model, ended, Some(network)).and_then(|step| step.message);
+        let next = next.filter(|next| matches!(next, Message::NextRound));
+        let ready = next.map(|next| (context.locale.text(network.ready_words(ended)), next));
+        Some(NextRound { line, ready })
     }
 
     /// Where the board begins in a window of a size, from above; `None` while something lies over it and the line above it.
@@ -138,7 +136,7 @@ impl State {
 
     /// Whether the end of a series is told of as a whole: where rounds count, unless the player looks at the last one.
     fn shows_closing(&self) -> bool {
-        self.kind.offers().counting && !self.model.series.shows_last_round
+        self.kind.offers(Offer::Counting) && !self.model.series.shows_last_round
     }
 
     /// The person who is to take over the screen, if that is what covers the board.
@@ -151,7 +149,7 @@ impl State {
 
     /// The person who is to take over the screen.
     pub(super) fn awaited_person(&self) -> Option<Seat> {
-        self.kind.handover()?.awaited_person()
+        self.kind.awaited_person()
     }
 
     /// Draws the panel, in a room of a size.
@@ -163,14 +161,14 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         match cover {
-            Overlay::Menu(page) => menu::view(&self.model, &self.kind, page, network, context),
+            Overlay::Menu(page) => menu::view(&self.model, &*self.kind, page, network, context),
             Overlay::Disconnected(retry_in) => disconnected_view(retry_in, self.model.me.is_some(), context),
             Overlay::Closed => closed_view(network, context),
-            Overlay::Result(ended) => match self.kind.guide() {
-                Some(_) => guide::end(&self.model, context),
-                None => self.model.result(&self.kind, ended, room, network, context),
-            },
-            Overlay::Closing(ended) => self.model.closing(&self.kind, ended, room, network, context),
+            Overlay::Result(ended) => self
+                .kind
+                .end_panel(&self.model, context)
+                .unwrap_or_else(|| self.model.result(&*self.kind, ended, room, network, context)),
+            Overlay::Closing(ended) => self.model.closing(&*self.kind, ended, room, network, context),
             Overlay::Reopening(ended) => self.model.reopening(ended, context),
             Overlay::Paused => self.paused_view(network, context),
             Overlay::Handover(seat) => handover::view(&self.model, seat, context),
@@ -183,7 +181,7 @@ impl State {
             Command::Sound => return Some(Message::ToggleSound),
             Command::Hint => return self.overlay(network).is_none().then_some(Message::Hint),
             Command::React(number) => {
-                let may_react = network.is_some() && !self.model.is_spectator();
+                let may_react = self.kind.offers(Offer::Reactions) && !self.model.is_spectator();
                 let reaction = multiplayer::reaction(number).filter(|_| may_react);
                 return reaction.map(|reaction| multiplayer::Message::React(reaction).into());
             }
@@ -200,17 +198,12 @@ impl State {
         match self.overlay(network) {
             None if self.model.animation.shows_draws() => Some(Message::EndDraws),
             None if self.model.animation.celebration().is_some() => Some(Message::EndCelebration),
-            None if enter && self.kind.guide().is_some_and(Guide::waits_for_reader) => Some(Message::ReadOn),
-            None if enter && self.kind.puzzle().is_some_and(PuzzleTable::may_go_on) => {
-                Some(Message::Puzzle(puzzle::Message::Next))
-            }
+            None if enter => self.kind.on_enter(),
             None if !enter && self.tips.is_shown() => Some(Message::DismissTip),
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu(_)) => Some(Message::Menu(false)),
             Some(Overlay::Result(ended) | Overlay::Closing(ended)) => {
-                let may_be_ready = network.is_none_or(NetworkTable::may_be_ready);
-                let next = self.model.next_message(&self.kind, ended, network).filter(|_| enter);
-                next.filter(|next| may_be_ready || !matches!(next, Message::NextRound))
+                self.kind.next_step(&self.model, ended, network).filter(|_| enter)?.message
             }
             Some(Overlay::Closed) => Some(match network.and_then(NetworkTable::reopened) {
                 Some(_) if enter => Message::ComeBack,

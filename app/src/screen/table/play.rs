@@ -6,7 +6,7 @@ use iced::Point;
 use skipstone_core::table::Intent;
 use skipstone_core::{Move, Seat};
 
-use super::guide::Guide;
+use super::kind::Offer;
 use super::message::MenuPage;
 use super::state::State;
 use crate::board::focus::KeyCommand;
@@ -122,7 +122,7 @@ impl State {
     }
 
     fn double_click(&mut self, slot: Slot, context: Context<'_>) {
-        let guided = self.kind.guide().and_then(|guide| guide.awaited_move(slot, &self.model.known()));
+        let guided = self.kind.awaited_move(slot, &self.model.known());
         if let Some(mv) = guided {
             return self.try_move(mv, Some(slot), context);
         }
@@ -154,18 +154,17 @@ impl State {
             (None, Slot::Hand(_), Slot::Hand(_)) => {}
             (None, ..) => {
                 let taken = from.source();
-                let instead = self.kind.guide().map(|guide| guide.correction(taken, &self.model, context));
-                let why = instead.unwrap_or_else(|| tr!(context.locale, "table-refused-no-target"));
-                self.input.refused = Some((Some(onto).filter(|_| !self.is_guided()), why));
+                self.input.refused = Some(match self.kind.correction(taken, &self.model, context) {
+                    Some(instead) => (None, instead),
+                    None => (Some(onto), tr!(context.locale, "table-refused-no-target")),
+                });
             }
         }
     }
 
     /// Sends a move if it is legal, else shows why it isn't.
     pub(super) fn try_move(&mut self, mv: Move, slot: Option<Slot>, context: Context<'_>) {
-        let guided = self.kind.guide().and_then(|guide| guide.objection(mv, &self.model, context));
-        let over = self.kind.puzzle().filter(|puzzle| puzzle.is_over());
-        if let Some(why) = guided.or(over.map(|_| tr!(context, "puzzle-over"))) {
+        if let Some(why) = self.kind.objection(mv, &self.model, context) {
             self.input.picked = None;
             self.model.animation.clear_dropped();
             self.input.refused = Some((None, why));
@@ -180,18 +179,10 @@ impl State {
         }
     }
 
-    /// Answers a click that the guided round doesn't await, and puts a wrong card down. Returns whether it did.
+    /// Answers a click that isn't waited for, and puts a wrong card down. Returns whether it did.
     fn correct(&mut self, slot: Slot, context: Context<'_>) -> bool {
-        let Some(guide) = self.kind.guide() else { return false };
-        let (view, held) = (self.model.known(), self.input.picked);
-        let takes = |slot: &Slot| guide.awaited_move(*slot, &view).is_some();
-        let puts = held.and_then(Slot::source).zip(slot.target());
-        let puts = puts.is_some_and(|(source, target)| guide.allows(Move::Put(source, target), &view));
-        if held == Some(slot) || takes(&slot) || puts {
-            return false;
-        }
-        let held = held.filter(takes);
-        let why = guide.correction(held.and_then(Slot::source), &self.model, context);
+        let correction = self.kind.press_correction(slot, self.input.picked, &self.model, context);
+        let Some((held, why)) = correction else { return false };
         (self.input.picked, self.input.refused) = (held, Some((None, why)));
         true
     }
@@ -214,7 +205,7 @@ impl State {
     fn explain_player(&mut self, seat: Seat, context: Context<'_>) {
         let wording = self.model.wording(context);
         let counts = wording.player(&self.model.shown(), seat);
-        let character = self.model.character(seat).filter(|_| self.kind.offers().characters);
+        let character = self.model.character(seat).filter(|_| self.kind.offers(Offer::Characters));
         let parts = [Some(counts), character.map(|character| context.locale.character(character))];
         self.input.explained = Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "));
     }
@@ -226,12 +217,15 @@ impl State {
 
     fn command(&mut self, command: KeyCommand, now: Instant, context: Context<'_>) {
         self.input.keys = true;
+        if command == KeyCommand::Press
+            && let Some(message) = self.kind.on_press()
+        {
+            self.update_kind(message, None, now, context);
+            return;
+        }
         match command {
             // Handled by the board widget, which knows the layout.
             KeyCommand::MoveCursor(_) => {}
-            KeyCommand::Press if self.kind.guide().is_some_and(Guide::waits_for_reader) => {
-                self.read_on(now, context);
-            }
             KeyCommand::Press => {
                 if let Some(slot) = self.input.focus {
                     self.press(slot, context);

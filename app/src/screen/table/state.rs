@@ -3,7 +3,6 @@
 use std::mem;
 use std::time::{Duration, Instant};
 
-use iced::widget::operation;
 use iced::window::UserAttention;
 use iced::{Subscription, Task, clipboard, task, window};
 use skipstone_core::table::Intent;
@@ -11,34 +10,31 @@ use skipstone_core::{Move, Seat, SeatView};
 use skipstone_net::link::{Link, LocalUpdate};
 
 use super::fast_forward::FastForward;
-use super::guide::Guide;
 use super::hint::Hint;
 use super::input::Input;
-use super::kind::{PracticeOrigin, TableKind};
+use super::kind::{FollowUp, Offer, PracticeOrigin, TableKind, TableParts};
 use super::menu;
 use super::message::{Action, MenuPage, Message};
 use super::model::TableModel;
-use super::multiplayer::{Message as MultiplayerMessage, Multiplayer};
+use super::multiplayer::Message as MultiplayerMessage;
 use super::series::{PlayedSoFar, Reached};
 use super::spoken::Spoken;
 use super::tips::Tips;
 use crate::board::Lesson;
-use crate::board::layout::KeptFree;
 use crate::board::rating::RecordedRound;
 use crate::board::sounds::sounds;
 use crate::board::summary::{SeriesSummary, Standing};
+use crate::puzzles::Progress;
 use crate::screen::Context;
 use crate::session::NetworkSession;
-use crate::session::chat::Chat;
-use crate::statistics::Played;
+use crate::statistics::{Milestone, Played};
 use crate::store::DayDeal;
-use crate::tr;
 
 /// A table as one player or spectator sees it, and what the player has begun to do.
 #[derive(Debug)]
 pub struct State {
     pub(super) model: TableModel,
-    pub(super) kind: TableKind,
+    pub(super) kind: Box<dyn TableKind>,
     /// Carries intents to the table.
     pub(super) link: Link,
     /// Aborts the update stream of a table in this process when dropped; `None` at a network table.
@@ -55,9 +51,6 @@ pub struct State {
     pub(super) names_piles: bool,
     /// Whether the host has gone back to the lobby while the end of a series is shown here.
     pub(super) is_behind: bool,
-    /// What a spectator's board keeps free: its corner for the way to the table if a seat could be taken when the round began, and the
-    /// room for a knock if it is the host's.
-    pub(super) kept_free: KeptFree,
     /// The number of ratings of series that were begun here: one begins anew with each record that comes late.
     pub(super) series_ratings: u64,
     /// Whether the panel beside the board is shown; `None` until the player decides, then the window's width does.
@@ -115,9 +108,9 @@ impl State {
         self.kind.day()
     }
 
-    /// Whether this is the guided round.
-    pub fn is_guided(&self) -> bool {
-        self.kind.guide().is_some()
+    /// Takes how the player does at puzzles, and the milestones that the last try has reached.
+    pub fn use_progress(&mut self, progress: Progress, milestones: Vec<Milestone>) {
+        self.kind.set_progress(progress, milestones);
     }
 
     /// Rules, seats and teams.
@@ -142,7 +135,8 @@ impl State {
 
     /// The number of rounds and teams of the series that is over at this table. `None` if none is, and for a single round.
     pub fn finished_series(&self) -> Option<(usize, usize)> {
-        let is_told = self.model.ended_series().is_some() && self.kind.offers().counting && !self.is_behind;
+        let is_told =
+            self.model.ended_series().is_some() && self.kind.offers(Offer::Counting) && !self.is_behind;
         is_told.then(|| (self.model.series.round, self.model.setup.team_count()))
     }
 
@@ -215,23 +209,14 @@ impl State {
             self.input.forget_answers();
         }
         let action = self.handle_message(message, session.as_deref_mut(), now, context);
-        let has_arrived =
-            self.model.is_own_turn_or_none() || self.kind.guide().is_some_and(Guide::halts_for_reader);
+        let has_arrived = self.model.is_own_turn_or_none() || self.kind.halts_for_reader();
         if self.fast_forward.track(has_arrived, &mut self.model, now, context) {
             self.send_bot_delay(context);
         }
         self.keep_cursor(cursor, context);
         let ended = self.tell(now, context);
-        match (&mut self.kind, session) {
-            (TableKind::Shared(handover), _) => handover.track(&mut self.model, now),
-            (TableKind::Network(multiplayer), Some(session)) => {
-                multiplayer.track(&self.model, session, now, context);
-            }
-            _ => {}
-        }
+        let is_called = self.kind.track(&mut self.model, session.as_deref(), now, context);
         self.track_spoken(acts, context);
-        let is_called =
-            self.kind.multiplayer_mut().is_some_and(|multiplayer| multiplayer.take_call(&self.model));
         let call = is_called.then(|| Action::Run(call_player()));
         let advice = self.tips.track(&self.model, context).map(Action::Run);
         let due = sounds(self.model.animation.take_cues(), &self.model.shown(), now);
@@ -254,13 +239,9 @@ impl State {
                 self.model.set_viewer(viewer);
                 updates.into_iter().for_each(|update| self.apply_update(update, now, context));
             }
-            Message::LookAs(seat) => {
-                if let Some(handover) = self.kind.handover() {
-                    handover.look_as(seat, now);
-                }
+            Message::LookAs(_) | Message::Multiplayer(_) | Message::Puzzle(_) | Message::ReadOn => {
+                return self.update_kind(message, session, now, context);
             }
-            Message::Multiplayer(message) => return self.update_multiplayer(message, session?, now, context),
-            Message::Puzzle(message) => return self.update_puzzle(message, context),
             Message::Pass => self.try_move(Move::Pass, None, context),
             Message::Draw => self.try_move(Move::Draw, None, context),
             Message::Review { turn } => return Some(self.review(turn)),
@@ -304,17 +285,12 @@ impl State {
             Message::EndCelebration => self.model.animation.finish(),
             Message::ShowLog(shown) => {
                 self.panel_shown = Some(shown);
-                if let (Some(multiplayer), Some(session)) = (self.kind.multiplayer(), session) {
-                    multiplayer.mark_chat_read(session);
-                }
-                if shown && self.kind.multiplayer().is_some_and(Multiplayer::shows_chat) {
-                    return Some(self.focus_chat());
-                }
+                return self.update_kind(message, session, now, context);
             }
             Message::PixelRatio(pixel_ratio) => self.model.pixel_ratio = pixel_ratio,
             Message::Menu(open) => {
                 self.menu = open.then(MenuPage::default);
-                self.kind.multiplayer_mut().into_iter().for_each(Multiplayer::end_decision);
+                return self.update_kind(message, session, now, context);
             }
             Message::MenuPage(page) => {
                 self.menu = Some(page);
@@ -322,7 +298,7 @@ impl State {
             }
             Message::Restart => {
                 self.menu = None;
-                if self.kind.offers().counting {
+                if self.kind.offers(Offer::Counting) {
                     return Some(Action::Practise);
                 }
                 self.take_back(Intent::Restart);
@@ -339,14 +315,7 @@ impl State {
                 let round = self.model.series.round as u32;
                 return self.model.me.map(|me| Action::Challenge { round, me });
             }
-            Message::EndPractice => {
-                return self.kind.practice_origin().map(|origin| match origin {
-                    PracticeOrigin::Series(id) => Action::Continue(id),
-                    PracticeOrigin::Review => Action::BackToReview,
-                    PracticeOrigin::Challenges => Action::ShowChallenges,
-                    PracticeOrigin::DayDeals => Action::ShowDayDeals,
-                });
-            }
+            Message::EndPractice => return self.kind.way_back().map(PracticeOrigin::action),
             Message::PlayAgain => return Some(Action::PlayAgain),
             Message::ShowLobby => return Some(Action::ShowLobby),
             Message::ComeBack => return Some(Action::ComeBack),
@@ -355,18 +324,39 @@ impl State {
                 return Some(Action::SaveSettings(*settings));
             }
             Message::ChooseStone(stone) => return Some(Action::ChooseStone(stone)),
-            Message::ReadOn => self.read_on(now, context),
             Message::TipAdvised(asked, advice) => self.tips.advised(asked, advice, &self.model, context),
             Message::DismissTip => self.tips.dismiss(),
             Message::ToggleSound => return Some(Action::SaveSettings(context.settings.with_sound_toggled())),
             Message::NewGame => return Some(Action::NewGame),
             Message::PlayShortGame => return Some(Action::PlayShortGame),
             Message::Leave => {
-                self.finish_guide();
+                self.finish_lesson();
                 return Some(Action::Leave);
             }
         }
         None
+    }
+
+    /// Has the table's kind handle a message, and does what follows; returns what the app has to do about it.
+    pub(super) fn update_kind(
+        &mut self,
+        message: Message,
+        session: Option<&mut NetworkSession>,
+        now: Instant,
+        context: Context<'_>,
+    ) -> Option<Action> {
+        let parts = TableParts { model: &mut self.model, input: &mut self.input, session, now, context };
+        let mut action = None;
+        for follow_up in self.kind.update(message, parts) {
+            match follow_up {
+                FollowUp::Send(intent) => self.send(intent),
+                FollowUp::Apply(update) => self.apply_update(update, now, context),
+                FollowUp::TellOfTakeback(notice) => self.tell_of_takeback(notice),
+                FollowUp::SendBotDelay => self.send_bot_delay(context),
+                FollowUp::Act(wanted) => action = Some(wanted),
+            }
+        }
+        action
     }
 
     /// Sends an intent. A local link can't be closed, as the table lives as long as its link; the end of a client session is
@@ -379,17 +369,18 @@ impl State {
 
     /// Asks to take back the last move; asks the player first if that takes back the end of a round that counts.
     pub(super) fn undo(&mut self, context: Context<'_>) {
-        let offers = self.kind.offers();
-        if self.kind.is_counted() {
-            return self.refuse_help(context);
+        if self.refuse_help(context) {
+            return;
         }
-        let reopens = offers.reopening && offers.counting && self.model.known().ending().is_some();
+        let reopens = self.kind.offers(Offer::Reopening)
+            && self.kind.offers(Offer::Counting)
+            && self.model.known().ending().is_some();
         if reopens { self.asks_to_reopen = true } else { self.take_back(Intent::Undo) }
     }
 
     /// Asks to take back the last move or all of the round, or to play it again.
     pub(super) fn take_back(&mut self, intent: Intent) {
-        if self.kind.offers().takebacks {
+        if self.kind.offers(Offer::Takebacks) {
             self.input = Input::default();
             self.hint.clear();
             self.send(intent);
@@ -398,18 +389,21 @@ impl State {
 
     /// Whether the player may have a hint now: on turn at a table that offers them.
     pub(super) fn may_have_hint(&self) -> bool {
-        self.kind.offers().hints && self.model.is_own_turn()
+        self.kind.offers(Offer::Hints) && self.model.is_own_turn()
     }
 
-    /// Says why there is no help in a round that counts for a challenge.
-    fn refuse_help(&mut self, context: Context<'_>) {
-        self.input.refused = Some((None, tr!(context, "table-no-help")));
+    /// Says why there is no help at this table; returns whether it did.
+    fn refuse_help(&mut self, context: Context<'_>) -> bool {
+        let refusal = self.kind.help_refusal();
+        if let Some(why) = refusal {
+            self.input.refused = Some((None, context.locale.text(why)));
+        }
+        refusal.is_some()
     }
 
     /// Asks for a hint; removes the one that is shown.
     fn ask_for_hint(&mut self, context: Context<'_>) -> Option<Action> {
-        if self.kind.is_counted() {
-            self.refuse_help(context);
+        if self.refuse_help(context) {
             return None;
         }
         if !self.hint.is_idle() || !self.may_have_hint() {
@@ -421,17 +415,10 @@ impl State {
         Some(Action::Run(self.hint.ask(self.model.timeline().known().clone())))
     }
 
-    /// Goes on from a step of the guided round that was read.
-    pub(super) fn read_on(&mut self, now: Instant, context: Context<'_>) {
-        if self.kind.guide_mut().is_some_and(|guide| guide.read(now)) {
-            self.send_bot_delay(context);
-        }
-    }
-
-    /// Notes that the guided round is finished or was left.
-    pub(super) fn finish_guide(&mut self) {
-        if self.is_guided() {
-            self.tips.learn(Lesson::GuidedRound);
+    /// Notes what has been learned at this table, which is finished or left.
+    pub(super) fn finish_lesson(&mut self) {
+        if let Some(lesson) = self.kind.lesson() {
+            self.tips.learn(lesson);
         }
     }
 
@@ -440,12 +427,6 @@ impl State {
         if let Some(delay) = self.kind.bot_delay(self.fast_forward.is_active(), context.settings) {
             self.send(Intent::SetBotDelay(delay));
         }
-    }
-
-    /// Focuses the line of the chat, where the player types now.
-    pub(super) fn focus_chat(&mut self) -> Action {
-        self.input.leave_board();
-        Action::Run(operation::focus(Chat::DRAFT))
     }
 
     /// Opens the review of the round with the turns rated so far, at a turn of the round if one is given.

@@ -7,10 +7,10 @@ use skipstone_core::{Move, Rank, Scoring, Seat};
 
 use super::foot::FOOT;
 use super::handover;
+use super::kind::Offer;
 use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
 use super::overlay::Overlay;
-use super::puzzle::PuzzleTable;
 use super::state::State;
 use crate::Element;
 use crate::board::{Motion, Slot, TextForms};
@@ -73,12 +73,11 @@ impl State {
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        // What others say covers a part of the board rather than moving it.
         // Many others need the room themselves.
         let has_room = log::fits(size) && self.model.setup.seat_count() <= MAX_SEATS_BESIDE_LOG;
-        let has_log = self.kind.offers().log && self.panel_shown.unwrap_or(network.is_none() && has_room);
-        let panel = has_log || self.kind.puzzle().is_some();
-        let beside = if panel && network.is_none() { log::PANEL_WIDTH } else { 0.0 };
+        let place = self.kind.side_panel();
+        let panel = place.is_shown(self.panel_shown, has_room);
+        let beside = if panel && !place.is_over_board() { log::PANEL_WIDTH } else { 0.0 };
         let board = Element::from(BoardWidget::new(
             &self.model.animation,
             &self.model.pictures,
@@ -135,8 +134,8 @@ impl State {
             layers = layers.push(self.clock(network)).push(self.phone_corner(size, network, context));
         }
         if panel {
-            let content = self.panel(network, context);
-            let floats = network.is_some() && overlay.is_none();
+            let content = self.kind.panel(&self.model, network, self.menu.is_some(), context);
+            let floats = place.is_over_board() && overlay.is_none();
             let panel = if floats { self.over_board(content, size, context) } else { log::at_right(content) };
             layers = layers.push(container(panel).padding(padding::top(self.head_height(size))));
         }
@@ -153,20 +152,6 @@ impl State {
         clock.width(Fill).align_x(side).into()
     }
 
-    /// The log, or chat and log at a network table; what is to be done in a puzzle.
-    fn panel<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
-        match network {
-            Some(network) => {
-                let log = self.model.timeline().log();
-                network.panel(log, self.menu.is_some(), context.locale).map(Message::Multiplayer)
-            }
-            None => match self.kind.puzzle() {
-                Some(puzzle) => puzzle.panel(&self.model, context).map(Message::Puzzle),
-                None => log::sentences(self.model.timeline().log()),
-            },
-        }
-    }
-
     /// Round, scores, and the buttons that don't concern cards.
     pub(super) fn head<'a>(
         &'a self,
@@ -176,19 +161,8 @@ impl State {
     ) -> Element<'a, Message> {
         let pill = |words, message| Element::from(button::pill(words, Some(message)));
         let target = context.locale.target_inline(self.model.setup.rules());
-        let target = target.filter(|_| self.kind.puzzle().is_none());
-        let round = match self.kind.guide() {
-            Some(guide) => guide.title(context),
-            None if self.kind.puzzle().is_some() => tr!(context, "puzzle-title"),
-            None if self.kind.is_practice() => tr!(context, "practice-title"),
-            None if self.model.is_single_round() => context.locale.target_title(self.model.setup.rules()),
-            None => tr!(context, "table-round", round = self.model.series.round),
-        };
-        let round = match self.kind.day() {
-            Some(day) => tr!(context, "days-table-title", date = context.locale.civil_date(day.date)),
-            None if self.kind.is_counted() => tr!(context, "challenges-table-title"),
-            None => round,
-        };
+        let target = target.filter(|_| self.kind.offers(Offer::Scores));
+        let round = self.kind.title(&self.model, context);
         let round = match self.model.is_spectator() {
             false => round,
             true => tr!(context, "table-watching", round = round),
@@ -198,28 +172,24 @@ impl State {
         let scale = self.model.scale(context);
         let race = RaceWidget::new(&self.model.animation, &self.model.pictures, wording, players, scale);
         let mut head = row![pill(tr!(context, "table-menu"), Message::Menu(true)), text::body(round),];
-        let back = self.kind.is_practice();
-        let back = back.then(|| pill(tr!(context, "practice-back"), Message::EndPractice));
+        let back = self.kind.way_back();
+        let back = back.map(|_| pill(tr!(context, "practice-back"), Message::EndPractice));
         head = head
             .push(target.map(text::caption))
             .push(back)
             .push(container(race).padding(padding::horizontal(8)));
-        let offers = self.kind.offers();
-        if !self.model.is_spectator() && offers.takebacks {
-            if network.is_some() {
+        if !self.model.is_spectator() && self.kind.offers(Offer::Takebacks) {
+            if self.kind.offers(Offer::Pause) {
                 head = head.push(pill(tr!(context, "table-pause"), multiplayer::Message::Pause(true).into()));
             }
             let asks = network.is_some_and(|network| network.session.has_other_people());
             let undo = if asks { "table-undo-ask" } else { "table-undo" };
             let undo = button::pill(
                 tr!(context, undo),
-                self.model
-                    .me
-                    .filter(|me| network.is_some() || self.model.has_moved(*me))
-                    .map(|_| Message::Undo),
+                self.model.me.filter(|me| self.kind.may_undo(*me, &self.model)).map(|_| Message::Undo),
             );
             head = head.push(undo);
-            if offers.hints {
+            if self.kind.offers(Offer::Hints) {
                 let hint = self.may_have_hint().then_some(Message::Hint);
                 let hint = button::pill(tr!(context, "table-hint"), hint);
                 let about =
@@ -228,7 +198,8 @@ impl State {
             }
         }
         head = head.push(self.sound_button(context));
-        let log = offers.log.then(|| Element::from(self.log_button(panel, network, context)));
+        let log = self.kind.side_panel().is_optional();
+        let log = log.then(|| Element::from(self.log_button(panel, network, context)));
         head.push(log).spacing(8).padding([0, 12]).height(HEAD).align_y(Alignment::Center).into()
     }
 
@@ -239,13 +210,7 @@ impl State {
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> button::Labelled<'a, Message> {
-        let words = match (panel, network) {
-            (true, None) => tr!(context, "table-log-hide"),
-            (true, Some(_)) => tr!(context, "table-chat-hide"),
-            (false, None) => tr!(context, "table-log-show"),
-            (false, Some(network)) => network.session.conversation.chat.label(false, context.locale),
-        };
-        button::pill(words, Some(Message::ShowLog(!panel)))
+        button::pill(self.kind.panel_button(panel, network, context), Some(Message::ShowLog(!panel)))
     }
 
     /// The speaker, which turns sounds off and on.
@@ -269,9 +234,8 @@ impl State {
         let moves = source.into_iter().flat_map(|source| {
             view.targets(source).into_iter().map(move |target| (Move::Put(source, target), target))
         });
-        let legal = moves
-            .filter(|(mv, _)| self.kind.guide().is_none_or(|guide| guide.allows(*mv, &view)))
-            .map(|(_, target)| Slot::of_target(target));
+        let legal =
+            moves.filter(|(mv, _)| self.kind.allows(*mv, &view)).map(|(_, target)| Slot::of_target(target));
         let covered = self.overlay(network).is_some();
         BoardDisplay {
             picked: self.input.picked,
@@ -280,11 +244,11 @@ impl State {
             inspected: self.input.inspected,
             keys: self.input.keys,
             typing: self.input.typed.is_some(),
-            can_skip: self.model.is_turn_of_others() && self.kind.puzzle().is_none(),
+            can_skip: self.model.is_turn_of_others() && self.kind.offers(Offer::FastForward),
             skips: self.fast_forward.is_held(),
             read_only: self.model.me.is_none() || covered,
             hint: self.hint.places().to_vec(),
-            guided: self.kind.guide().map_or_else(Vec::new, |guide| guide.slots(&self.model.shown())),
+            guided: self.kind.guided_slots(&self.model.shown()),
             refused: self.input.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             changed: self.model.timeline().changes().slots().to_vec(),
             side: self.side(),
@@ -336,12 +300,11 @@ impl State {
             network.filter(|network| self.model.is_called(seat, network.session().given_name(seat)));
         let player = self.model.player(seat);
         let mut display = self.model.stone_display(seat, context);
-        if display.mood == Mood::Joy && self.kind.puzzle().is_some_and(PuzzleTable::shows_answer) {
-            // Nobody has won by an answer that is merely shown.
+        if display.mood == Mood::Joy && !self.kind.shows_joy() {
             display.mood = Mood::Calm;
         }
         let level = match player {
-            Player::Bot(level) if self.kind.offers().characters => Some(locale.level(level)),
+            Player::Bot(level) if self.kind.offers(Offer::Characters) => Some(locale.level(level)),
             Player::Bot(_) | Player::Human => None,
         };
         let score = self.model.series.scores.get(view.team(seat).index()).copied().unwrap_or_default();
@@ -350,7 +313,7 @@ impl State {
             Scoring::Wins | Scoring::LowestLeft => Some(score.to_string()),
             Scoring::Single => None,
         };
-        let score = score.filter(|_| self.kind.puzzle().is_none());
+        let score = score.filter(|_| self.kind.offers(Offer::Scores));
         let is_phone = network.is_some_and(|network| network.session().is_on_phone(seat));
         let device = is_phone.then(|| tr!(locale, "phone-badge"));
         let hosts = network.is_some_and(|network| network.session().is_hosts(seat));
@@ -401,7 +364,7 @@ impl State {
                 Some(dealer) => tr!(context, "draws-deals", name = self.model.wording(context).name(dealer)),
             };
         }
-        if let Some(outcome) = self.kind.puzzle().and_then(|puzzle| puzzle.outcome(context)) {
+        if let Some(outcome) = self.kind.outcome(context) {
             return outcome;
         }
         if view.turns() == 0 {
@@ -438,10 +401,10 @@ impl State {
                 rank = context.locale.rank(card.rank().map_or(0, Rank::number))
             );
         }
-        match (view.hand_size(view.seat()), view.check(Move::Pass)) {
-            (0, Ok(())) => tr!(context, "table-status-pass"),
-            (0, Err(_)) => tr!(context, "table-status-empty"),
-            _ if self.kind.puzzle().is_some() => tr!(context, "table-status-puzzle"),
+        match (view.hand_size(view.seat()), view.check(Move::Pass), self.kind.own_turn_words()) {
+            (0, Ok(()), _) => tr!(context, "table-status-pass"),
+            (0, Err(_), _) => tr!(context, "table-status-empty"),
+            (_, _, Some(words)) => context.locale.text(words),
             _ if view.legal_moves().iter().any(Move::is_play) => tr!(context, "table-status-own"),
             _ => tr!(context, "table-status-discard"),
         }

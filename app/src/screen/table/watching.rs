@@ -33,15 +33,12 @@ const CORNER_PADDING: f32 = 10.0;
 impl State {
     /// From whose side the board is shown: nobody's to a spectator at a network table.
     pub(super) fn side(&self) -> BoardSide {
-        match self.watches() {
-            true => BoardSide::Neutral(self.kept_free),
-            false => BoardSide::Own,
-        }
+        self.kind.side(&self.model)
     }
 
-    /// Whether the player has no seat at a network table.
+    /// Whether the board is shown from nobody's side.
     pub(super) fn watches(&self) -> bool {
-        self.model.is_spectator() && self.kind.multiplayer().is_some()
+        matches!(self.side(), BoardSide::Neutral(_))
     }
 
     /// The height of the line above the board in a window of a size.

@@ -9,7 +9,7 @@ use iced::{Center, Fill, Task, padding};
 use skipstone_core::ManualDraw;
 use skipstone_net::host::HostCommand;
 
-use super::kind::{PracticeOrigin, TableKind};
+use super::kind::{MenuWords, Offer, TableKind};
 use super::message::{MenuPage, Message};
 use super::model::TableModel;
 use super::multiplayer::{self, Decision, NetworkTable};
@@ -41,14 +41,14 @@ pub(super) fn scroll_to_begin() -> Task<Message> {
 /// The menu, at a page.
 pub(super) fn view<'a>(
     model: &'a TableModel,
-    kind: &TableKind,
+    kind: &dyn TableKind,
     page: MenuPage,
     network: Option<NetworkTable<'a>>,
     context: Context<'a>,
 ) -> Element<'a, Message> {
-    let others = network.map(|_| Choice::new(MenuPage::People, tr!(context, "menu-page-people")));
+    let people = || Choice::new(MenuPage::People, tr!(context, "menu-page-people"));
     let mut pages = vec![Choice::new(MenuPage::Game, tr!(context, "menu-page-game"))];
-    pages.extend(others);
+    pages.extend(kind.offers(Offer::People).then(people));
     pages.extend([
         Choice::new(MenuPage::Rules, tr!(context, "menu-page-rules")),
         Choice::new(MenuPage::Keys, tr!(context, "menu-page-keys")),
@@ -63,19 +63,17 @@ pub(super) fn view<'a>(
         MenuPage::Rules => {
             let kept = network.filter(|_| !model.is_single_round());
             let kept = kept.map(|network| kept_rules(model, network, context));
-            let rules = rules_in_sentences(model.wording(context), &model.setup, network.is_some());
+            let rules = rules_in_sentences(model.wording(context), &model.setup, kind.offers(Offer::Manners));
             column![kept, rules].spacing(24).into()
         }
         MenuPage::Keys => {
             let draws_by_hand = model.setup.rules().manual_draw != ManualDraw::Off;
-            keys::page(context.locale, network.is_none(), draws_by_hand)
+            keys::page(context.locale, !kind.offers(Offer::Reactions), draws_by_hand)
         }
         MenuPage::Settings => {
-            // At a network table the host's pace applies.
-            let sets_pace = network.is_none_or(NetworkTable::hosts);
             let changed = |settings| Message::SettingsChanged(Box::new(settings));
             let stone = network.map(|network| own_stone(network, context));
-            column![stone, preferences(context, sets_pace, None, changed)].spacing(26).into()
+            column![stone, preferences(context, kind.sets_pace(network), None, changed)].spacing(26).into()
         }
     };
     // Keeps content away from the scroll bar, and shows the frame of what has the focus.
@@ -133,51 +131,29 @@ fn kept_rules<'a>(
 /// Going on, and the ways out.
 fn game_page<'a>(
     model: &TableModel,
-    kind: &TableKind,
+    kind: &dyn TableKind,
     network: Option<NetworkTable<'a>>,
     context: Context<'a>,
 ) -> Element<'a, Message> {
-    let kept = match (network, model.me) {
-        (None, _) if matches!(kind.practice_origin(), Some(PracticeOrigin::Series(_))) => "practice-kept",
-        (None, _) if kind.is_practice() => "practice-title",
-        (None, _) if kind.guide().is_some() => "guide-kept",
-        (None, _) if kind.puzzle().is_some() => "puzzle-kept",
-        (None, _) if kind.is_counted() => "days-kept",
-        (None, _) => "menu-kept",
-        (Some(network), _) if network.hosts() => "menu-kept-hosted",
-        (Some(_), Some(_)) => "menu-goes-on",
-        (Some(_), None) => "menu-watched",
-    };
+    let MenuWords { stay, leave, kept } = kind.menu_words(model, network);
     let entry = |button: Element<'a, Message>, about: Option<String>| {
         let about = about.map(|about| text::caption(about).style(soft));
         column![container(button).width(BUTTON)].push(about).spacing(4)
     };
     let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
-    let (stay, leave) = match kept {
-        "puzzle-kept" => ("puzzle-stay", "puzzle-leave"),
-        "menu-watched" => ("menu-stay-watching", "menu-leave"),
-        _ => ("menu-stay", "menu-leave"),
-    };
     let stay = button::primary(context.locale.text(stay), Some(Message::Menu(false))).width(Fill);
-    let offers = kind.offers();
-    let restart = offers.restart.then(|| {
+    let restart = kind.offers(Offer::Restart).then(|| {
         // Before the first move there is nothing to play again, and a new series isn't saved yet.
         let message = (model.known().moves() > 0).then_some(Message::Restart);
         let restart = button::secondary(tr!(context, "menu-restart"), message).width(Fill);
-        let about = if offers.counting { "menu-restart-beside" } else { "menu-restart-about" };
+        let about = if kind.offers(Offer::Counting) { "menu-restart-beside" } else { "menu-restart-about" };
         entry(restart.into(), Some(context.locale.text(about)))
     });
-    let back = kind.practice_origin().map(|origin| {
-        let about = match origin {
-            PracticeOrigin::Series(_) => "practice-back-about",
-            PracticeOrigin::Review => "practice-back-review",
-            PracticeOrigin::Challenges => "practice-back-challenges",
-            PracticeOrigin::DayDeals => "practice-back-days",
-        };
+    let back = kind.way_back().map(|origin| {
         let back = other(tr!(context, "practice-back"), Message::EndPractice);
-        entry(back, Some(context.locale.text(about)))
+        entry(back, Some(context.locale.text(origin.about())))
     });
-    let new_game = offers.new_game.then(|| {
+    let new_game = kind.offers(Offer::NewGame).then(|| {
         let new_game = other(tr!(context, "menu-new-game"), Message::NewGame);
         entry(new_game, Some(tr!(context, "menu-new-game-about")))
     });

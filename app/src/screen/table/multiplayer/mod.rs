@@ -18,6 +18,7 @@ use skipstone_net::protocol::{CloseReason, Name, NextPlayer, Reaction};
 use skipstone_net::trust::Acquaintance;
 
 use super::model::TableModel;
+use crate::board::layout::KeptFree;
 use crate::locale::Locale;
 use crate::screen::Context;
 use crate::session::chat;
@@ -52,6 +53,9 @@ pub(super) struct Multiplayer {
     /// What is being decided in the menu.
     decision: Option<Decision>,
     is_nudged: bool,
+    /// What a spectator's board keeps free: its corner for the way to the table if a seat could be taken when the round began, and the
+    /// room for a knock if it is the host's.
+    pub(super) kept_free: KeptFree,
 }
 
 /// What the places of a prompt's buttons depend on: its sentence, and whether a button to draw or to pass is right of them.
@@ -153,6 +157,11 @@ pub(super) enum Effect {
 }
 
 impl Multiplayer {
+    /// A table before its first event; that of the host keeps room for a knock.
+    pub(super) fn new(hosts: bool) -> Multiplayer {
+        Multiplayer { kept_free: KeptFree { knock: hosts, ..KeptFree::default() }, ..Multiplayer::default() }
+    }
+
     /// Whether a message answers a prompt whose buttons have only just come to their places: the press was meant for something
     /// else.
     pub(super) fn ignores(&self, message: &Message, now: Instant) -> bool {
@@ -230,7 +239,7 @@ impl Multiplayer {
 
     /// Notes who is waited for, and when the prompt's buttons appear or move: they ignore presses for [`PRESS_GRACE`]. Called
     /// after every message.
-    pub(super) fn track(
+    pub(super) fn follow(
         &mut self,
         model: &TableModel,
         session: &NetworkSession,
@@ -304,6 +313,11 @@ impl NetworkTable<'_> {
     /// Whether the player is ready for the next round.
     pub(super) fn is_own_ready(self) -> bool {
         self.is_ready(self.session.seat_in_next_round())
+    }
+
+    /// The key of the words by which a player is ready for the next round, or plays again after a series.
+    pub(super) fn ready_words(self, ended: &RoundEnd) -> &'static str {
+        if ended.series_winners.is_some() { "result-rematch" } else { "result-ready" }
     }
 
     /// Whether nothing of what is proposed keeps the player from being ready.

@@ -187,18 +187,18 @@ impl PuzzleTable {
     }
 
     /// The table goes back to the position.
-    pub(super) fn begin_round(&mut self) {
+    pub(super) fn begin_try(&mut self) {
         (self.known, self.shown, self.is_told) = (Try::default(), Try::default(), false);
         (self.mistake, self.chance, self.counting) = (None, None, None);
     }
 
     /// Follows events that are received.
-    pub(super) fn receive(&mut self, events: &[VisibleEvent]) {
+    pub(super) fn follow_known(&mut self, events: &[VisibleEvent]) {
         events.iter().for_each(|event| self.known.apply(event, &self.puzzle));
     }
 
     /// Follows events that the board has shown. Called after every message. The end of the player's try, once it is shown.
-    pub(super) fn tell(&mut self, events: &[VisibleEvent]) -> Option<EndOfTry> {
+    pub(super) fn follow_shown(&mut self, events: &[VisibleEvent]) -> Option<EndOfTry> {
         events.iter().for_each(|event| self.shown.apply(event, &self.puzzle));
         if self.is_told || self.shows_answer {
             return None;

@@ -9,11 +9,11 @@ use skipstone_net::protocol::NextPlayer;
 use super::layout::{line_count, text_height};
 use crate::Element;
 use crate::screen::Context;
-use crate::screen::table::kind::TableKind;
+use crate::screen::table::kind::{Offer, TableKind};
 use crate::screen::table::message::Message;
 use crate::screen::table::model::TableModel;
 use crate::screen::table::multiplayer::{self, NetworkTable};
-use crate::session::{Answer, ReopenedTable};
+use crate::session::Answer;
 use crate::theme::text::soft;
 use crate::tr;
 use crate::widget::{button, text};
@@ -42,27 +42,19 @@ impl TableModel {
     /// The buttons that the player has after this round.
     pub(super) fn result_buttons(
         &self,
-        kind: &TableKind,
+        kind: &dyn TableKind,
         ended: &RoundEnd,
         network: Option<NetworkTable<'_>>,
         context: Context<'_>,
     ) -> Buttons {
         let is_over = ended.series_winners.is_some();
         let is_ready = network.is_some_and(|network| network.waits_for_people() && network.is_own_ready());
-        let main = match self.next_message(kind, ended, network) {
-            Some(next) => {
-                let words = self.next_words(&next, kind, is_over, network);
-                let is_blocked =
-                    matches!(next, Message::NextRound) && !network.is_none_or(NetworkTable::may_be_ready);
-                Some((context.locale.text(words), Some(next).filter(|_| !is_blocked)))
-            }
-            None => {
-                let pressed = if is_over { "result-rematch" } else { "result-ready" };
-                is_ready.then(|| (context.locale.text(pressed), None))
-            }
-        };
+        let next = kind.next_step(self, ended, network);
+        let to_come = next.as_ref().and_then(|next| next.to_come);
+        let to_come = to_come.into_iter().map(|words| context.locale.text(words)).collect();
+        let main = next.map(|next| (context.locale.text(next.words), next.message));
         let waiting = network.and_then(|network| self.waiting_words(network, is_over, context));
-        let offers = kind.offers();
+        let offers = |offer| kind.offers(offer);
         let (mut others, mut quiet) = (Vec::new(), Vec::new());
         let mut add = |shown: bool, words: String, message| {
             if shown {
@@ -77,9 +69,8 @@ impl TableModel {
         let must_confirm =
             network.is_some_and(|network| !network.session().next_round.proposed.surprises().is_empty());
         add(must_confirm, tr!(context, "proposal-confirm"), multiplayer::Message::Confirm.into());
-        let can_watch = offers.records || self.series.has_record;
+        let can_watch = offers(Offer::Records) || self.series.has_record;
         let review = Message::Review { turn: None };
-        let review_words = if kind.is_shared() { "result-review-shared" } else { "result-review" };
         let begins = network.filter(|network| network.decides_to_begin(self, ended));
         let wish = network.filter(|network| self.is_spectator() && network.waits_for_round(ended));
         if let Some((network, seat)) = wish.and_then(|network| Some((network, network.seat_to_take()?))) {
@@ -87,13 +78,13 @@ impl TableModel {
             let next = NextPlayer::Spectator(network.session().own_key);
             add(true, words, multiplayer::Message::SetNextPlayer(seat, Some(next)).into());
         }
-        let is_closing = self.ended_series().is_some() && offers.counting;
+        let is_closing = self.ended_series().is_some() && offers(Offer::Counting);
         let shows_series = is_closing && !self.series.shows_last_round;
         let can_watch = can_watch && !shows_series;
         add(shows_series, tr!(context, "closing-last-round"), Message::ShowLastRound(true));
         add(shows_series, tr!(context, "closing-save"), Message::SavePicture);
         add(is_closing && !shows_series, tr!(context, "closing-back"), Message::ShowLastRound(false));
-        add(can_watch && !self.is_spectator(), tr!(context, review_words), review);
+        add(can_watch && !self.is_spectator(), tr!(context, kind.review_words()), review);
         add_quiet(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
         // The result lies over the board's, and between rounds the host decides there what holds for the next one.
         let goes_on = network.is_some_and(|network| network.waits_for_round(ended));
@@ -104,27 +95,27 @@ impl TableModel {
             tr!(context, "result-to-lobby"),
             multiplayer::Message::HostCommand(HostCommand::Rematch).into(),
         );
-        add_quiet(is_over && offers.new_game, tr!(context, "result-new-game"), Message::NewGame);
-        add_quiet(offers.restart && !shows_series, tr!(context, "menu-restart"), Message::Restart);
-        let challenges = offers.challenge && offers.counting && !shows_series;
-        add_quiet(challenges, tr!(context, "challenges-make"), Message::Challenge);
-        let undo_words = if offers.counting { "result-undo" } else { "practice-undo" };
-        add_quiet(offers.reopening, tr!(context, undo_words), Message::Undo);
+        add_quiet(is_over && offers(Offer::NewGame), tr!(context, "result-new-game"), Message::NewGame);
+        add_quiet(offers(Offer::Restart) && !shows_series, tr!(context, "menu-restart"), Message::Restart);
+        add_quiet(
+            offers(Offer::Challenge) && !shows_series,
+            tr!(context, "challenges-make"),
+            Message::Challenge,
+        );
+        let undo_words = if offers(Offer::Counting) { "result-undo" } else { "practice-undo" };
+        add_quiet(offers(Offer::Reopening), tr!(context, undo_words), Message::Undo);
         // The last one of its line, as it comes and goes.
         if let Some(seat) = network.and_then(|network| network.person_to_wait_for(ended)) {
             let words = tr!(context, "result-wait-for", name = self.wording(context).name(seat));
             quiet.push((words, multiplayer::Message::Answer(Answer::KeepWaiting(seat)).into()));
         }
-        add(network.is_none(), tr!(context, "result-home"), Message::Leave);
+        for (words, way_out) in kind.ways_out(network) {
+            add(true, context.locale.text(words), way_out);
+        }
         // The last one, as its width changes.
         let is_day = self.series.reached.day.is_some();
         let copy = if self.series.is_copied { "days-copied" } else { "days-copy" };
         add(is_day, tr!(context, copy), Message::CopyResults);
-        let is_closed = network.is_some_and(NetworkTable::is_closed);
-        let may_be_open = network.is_some_and(NetworkTable::may_be_open);
-        add(may_be_open, tr!(context, "closed-come-back"), Message::ComeBack);
-        let leave = if is_closed { Message::Leave } else { Message::Menu(true) };
-        add(network.is_some(), tr!(context, "menu-leave"), leave);
         // Neither is where the pointer is that has just pressed "Ready".
         others.extend(begins.map(|network| {
             let begin = multiplayer::Message::HostCommand(HostCommand::StartRound).into();
@@ -134,31 +125,7 @@ impl TableModel {
         if is_ready {
             others.push((tr!(context, "result-not-ready"), Some(multiplayer::Message::NotReady.into())));
         }
-        let may_be_ready = matches!(main, Some((_, Some(Message::NextRound)))) && network.is_some();
-        let to_come = may_be_ready.then(|| tr!(context, "result-not-ready")).into_iter().collect();
         Buttons { main, waiting, others, to_come, quiet }
-    }
-
-    /// What the button says that continues after the round.
-    fn next_words(
-        &self,
-        next: &Message,
-        kind: &TableKind,
-        is_over: bool,
-        network: Option<NetworkTable<'_>>,
-    ) -> &'static str {
-        match (is_over, network.is_some()) {
-            _ if network.and_then(NetworkTable::reopened) == Some(ReopenedTable::New) => "closed-join-new",
-            _ if matches!(next, Message::ComeBack) => "closed-come-back",
-            _ if kind.is_practice() => "practice-back",
-            _ if kind.day().is_some() => "days-to-calendar",
-            _ if kind.is_counted() => "challenges-back",
-            (false, true) => "result-ready",
-            (false, false) => "result-next-round",
-            _ if self.is_single_round() => "result-again",
-            (true, true) if !matches!(next, Message::NextRound) => "result-to-lobby",
-            (true, _) => "result-rematch",
-        }
     }
 
     /// What is said in place of that button while others decide.
@@ -174,45 +141,6 @@ impl TableModel {
         let over = || goes_on.then(|| network.series_over_words(self.is_single_round(), locale));
         let watches = || session.watching_words(session.lobby.as_deref()?, locale);
         network.closed_words(locale).or_else(over).or_else(watches)
-    }
-
-    /// The message that continues after the round; `None` if another player decides that.
-    pub(in crate::screen::table) fn next_message(
-        &self,
-        kind: &TableKind,
-        ended: &RoundEnd,
-        network: Option<NetworkTable<'_>>,
-    ) -> Option<Message> {
-        let command = |command| Message::from(multiplayer::Message::HostCommand(command));
-        let hosts = network.is_some_and(NetworkTable::hosts);
-        if kind.guide().is_some() {
-            return Some(Message::PlayShortGame);
-        }
-        if kind.is_practice() {
-            return Some(Message::EndPractice);
-        }
-        if kind.day().is_some() {
-            return Some(Message::ShowDayDeals);
-        }
-        if kind.is_counted() {
-            return Some(Message::ShowChallenges);
-        }
-        if let Some(network) = network.filter(|network| network.is_closed()) {
-            return network.reopened().map(|_| Message::ComeBack);
-        }
-        let is_over = ended.series_winners.is_some();
-        let plays_on = network
-            .map_or(!self.is_spectator(), |network| network.session().seat_after_round(is_over).is_some());
-        match (is_over, network) {
-            (true, None) => Some(Message::PlayAgain),
-            (true, Some(network)) if network.is_in_lobby() => Some(Message::ShowLobby),
-            (_, network) if plays_on => {
-                let is_ready = network.is_some_and(NetworkTable::is_own_ready);
-                (!is_ready).then_some(Message::NextRound)
-            }
-            (false, _) => hosts.then(|| command(HostCommand::StartRound)),
-            (true, _) => hosts.then(|| command(HostCommand::Rematch)),
-        }
     }
 }
 

@@ -89,7 +89,7 @@ impl TableModel {
     /// The panel in a room of a size.
     pub(super) fn result<'a>(
         &'a self,
-        kind: &TableKind,
+        kind: &dyn TableKind,
         ended: &'a RoundEnd,
         room: Size,
         network: Option<NetworkTable<'a>>,

@@ -35,7 +35,7 @@ impl TableModel {
     /// The panel in a room of a size.
     pub(in crate::screen::table) fn closing<'a>(
         &'a self,
-        kind: &TableKind,
+        kind: &dyn TableKind,
         ended: &'a RoundEnd,
         room: Size,
         network: Option<NetworkTable<'a>>,

@@ -4,19 +4,21 @@ use std::time::{Duration, Instant};
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill, padding};
-use skipstone_core::table::Table;
+use skipstone_core::table::{RoundEnd, Table};
 use skipstone_core::{Move, Rank, SeatView, Source, Target, VisibleEvent};
 
-use super::input::Input;
-use super::message::Message;
-use super::model::TableModel;
+use super::{FollowUp, MenuWords, NextStep, Offer, SidePanel, TableKind, TableParts};
 use crate::Element;
-use crate::board::Slot;
 use crate::board::guide::{Awaits, MovePattern, Progress, Script, TEACHER};
+use crate::board::{Lesson, Slot};
 use crate::players::names::bot_name;
 use crate::screen::Context;
+use crate::screen::table::input::Input;
+use crate::screen::table::message::{Action, Message};
+use crate::screen::table::model::TableModel;
+use crate::screen::table::multiplayer::NetworkTable;
 use crate::session::PRESS_GRACE;
-use crate::settings::Pace;
+use crate::settings::{Pace, Settings};
 use crate::theme::container::{badge, panel, speech, warning};
 use crate::theme::text::{spoken_softly, success};
 use crate::tr;
@@ -26,7 +28,7 @@ use crate::widget::stone_picture::stone_picture;
 use crate::widget::{button, text};
 
 /// The height of what is said below the board, in logical pixels. It is the same whatever is said.
-pub(super) const SPEECH: f32 = 118.0;
+const SPEECH: f32 = 118.0;
 /// The widths of the stone beside it, and of the one at the end.
 const STONE: f32 = 76.0;
 const STONE_AT_END: f32 = 96.0;
@@ -35,9 +37,12 @@ const WORDS: f32 = 19.0;
 /// How long the other player waits for somebody who reads.
 const UNTIL_READ: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// The words of the button for the short game that follows.
+const PLAY: &str = "guide-play";
+
 /// A script, and how far the round is in it.
 #[derive(Debug)]
-pub(super) struct Guide {
+pub(in crate::screen::table) struct Guide {
     script: Script,
     /// As far as events are received: decides what may be played.
     known: Progress,
@@ -49,7 +54,7 @@ pub(super) struct Guide {
 
 impl Guide {
     /// The guided round and its table. `None` if its script is broken, which tests rule out.
-    pub(super) fn open() -> Option<(Guide, Table)> {
+    pub(in crate::screen::table) fn open() -> Option<(Guide, Table)> {
         let script = Script::guided_round()?;
         let table = script.table(bot_name(TEACHER));
         let table =
@@ -58,42 +63,14 @@ impl Guide {
         Some((Guide { script, known: progress.clone(), shown: progress, waits_since: None }, table))
     }
 
-    /// Follows events that are received.
-    pub(super) fn receive(&mut self, events: &[VisibleEvent]) {
-        events.iter().for_each(|event| self.known.apply(&self.script, event));
-    }
-
-    /// Follows events that the board has shown. Called after every message.
-    pub(super) fn tell(&mut self, events: &[VisibleEvent], now: Instant) {
-        events.iter().for_each(|event| self.shown.apply(&self.script, event));
-        let since = self.waits_since.unwrap_or(now);
-        self.waits_since = self.waits_for_reader().then_some(since);
-    }
-
     /// Whether the board shows what waits for its reader.
-    pub(super) fn waits_for_reader(&self) -> bool {
+    fn waits_for_reader(&self) -> bool {
         self.shown.awaits_reader(&self.script)
-    }
-
-    /// Whether the round goes on only once its reader does, which the board may not show yet.
-    pub(super) fn halts_for_reader(&self) -> bool {
-        self.known.awaits_reader(&self.script)
-    }
-
-    /// How long the other player waits before each move, also while the screen skips ahead. It moves only after its moves were
-    /// announced and that was read: a table that still waits less when its turn begins could be faster than this screen.
-    pub(super) fn bot_delay(&self, skips: bool) -> Duration {
-        match self.known.lets_teacher_play(&self.script) {
-            false => UNTIL_READ,
-            true if skips => Duration::ZERO,
-            // Slow enough to see each card.
-            true => Pace::Slow.bot_delay(),
-        }
     }
 
     /// Goes on from what was read; returns whether it did. A press right after the button has appeared was meant for something
     /// else.
-    pub(super) fn read(&mut self, now: Instant) -> bool {
+    fn read(&mut self, now: Instant) -> bool {
         let reads = self.waits_since.is_some_and(|since| now >= since + PRESS_GRACE);
         if reads {
             self.known.read(&self.script);
@@ -103,32 +80,9 @@ impl Guide {
         reads
     }
 
-    /// What to do instead of a move, legal or not; `None` if it is awaited.
-    pub(super) fn objection(&self, mv: Move, model: &TableModel, context: Context<'_>) -> Option<String> {
-        let known = model.known();
-        if self.allows(mv, &known) {
-            return None;
-        }
-        let instead = self.correction(mv.source(), model, context);
-        let plays = |pattern: &&MovePattern| !pattern.is_discard();
-        let discards = matches!(mv.target(), Some(Target::Discard(..)));
-        let ends_turn = discards && self.known.awaited(&self.script).iter().any(plays);
-        let is_legal = !self.halts_for_reader() && known.check(mv).is_ok();
-        Some(match (ends_turn, is_legal) {
-            (true, _) => tr!(context, "guide-discard-later", instead = instead),
-            (false, true) => tr!(context, "guide-other-order", instead = instead),
-            (false, false) => instead,
-        })
-    }
-
     /// What to do instead of an attempt with the card of that source, or with none: to read, to take another card, or to put
     /// this one elsewhere.
-    pub(super) fn correction(
-        &self,
-        taken: Option<Source>,
-        model: &TableModel,
-        context: Context<'_>,
-    ) -> String {
+    fn instead_of(&self, taken: Option<Source>, model: &TableModel, context: Context<'_>) -> String {
         let known = model.known();
         if self.halts_for_reader() {
             return tr!(context, "guide-read-first", name = model.wording(context).name(TEACHER));
@@ -147,38 +101,30 @@ impl Guide {
             (None, None) => tr!(context, "guide-wait"),
         }
     }
+}
 
-    /// Whether a legal move may be played now.
-    pub(super) fn allows(&self, mv: Move, known: &SeatView<'_>) -> bool {
-        self.known.allows(&self.script, known, mv)
+impl TableKind for Guide {
+    fn offered(&self) -> &'static [Offer] {
+        &[Offer::Redo, Offer::FastForward, Offer::Scores, Offer::Result, Offer::Records]
     }
 
-    /// The awaited move from a slot, if there is one.
-    pub(super) fn awaited_move(&self, slot: Slot, known: &SeatView<'_>) -> Option<Move> {
-        let source = slot.source()?;
-        let awaited = self.known.awaited(&self.script);
-        let moves = awaited.iter().flat_map(|pattern| pattern.legal_moves(known));
-        moves.into_iter().find(|mv| mv.source() == Some(source))
-    }
-
-    /// The slots to look at.
-    pub(super) fn slots(&self, shown: &SeatView<'_>) -> Vec<Slot> {
-        self.shown.slots(&self.script, shown)
-    }
-
-    /// The title of the guided round, with its steps counted.
-    pub(super) fn title(&self, context: Context<'_>) -> String {
+    /// The steps are counted in it.
+    fn title(&self, _model: &TableModel, context: Context<'_>) -> String {
         let steps = self.script.steps().len();
         tr!(context.locale, "guide-title", step = self.shown.number().min(steps), steps = steps)
     }
 
-    /// What the other player's stone says, below the board; in place of a sentence about the own try if there is one.
-    pub(super) fn speech<'a>(
+    fn menu_words(&self, _model: &TableModel, _network: Option<NetworkTable<'_>>) -> MenuWords {
+        MenuWords::kept("guide-kept")
+    }
+
+    /// What the other player's stone says, with a sentence about the own try if there is one.
+    fn speech<'a>(
         &'a self,
         model: &'a TableModel,
         input: &'a Input,
         context: Context<'a>,
-    ) -> Element<'a, Message> {
+    ) -> Option<Element<'a, Message>> {
         let name = model.wording(context).name(TEACHER);
         let step = self.shown.step(&self.script);
         let said = match step {
@@ -213,12 +159,127 @@ impl Guide {
         let bubble = row![words].push(go_on).spacing(16).align_y(Alignment::Center);
         let bubble =
             container(bubble).padding([8, 20]).center_y(Fill).width(Fill).max_width(1000).style(style);
-        row![Element::from(stone), bubble]
+        let speech = row![Element::from(stone), bubble]
             .spacing(14)
             .padding(padding::horizontal(16).bottom(12))
             .height(SPEECH)
-            .align_y(Alignment::Center)
-            .into()
+            .align_y(Alignment::Center);
+        Some(speech.into())
+    }
+
+    fn speech_height(&self) -> Option<f32> {
+        Some(SPEECH)
+    }
+
+    fn side_panel(&self) -> SidePanel {
+        SidePanel::None
+    }
+
+    fn end_panel<'a>(&self, model: &'a TableModel, context: Context<'a>) -> Option<Element<'a, Message>> {
+        Some(end(model, context))
+    }
+
+    fn next_step(
+        &self,
+        _model: &TableModel,
+        _ended: &RoundEnd,
+        _network: Option<NetworkTable<'_>>,
+    ) -> Option<NextStep> {
+        Some(NextStep::new(PLAY, Message::PlayShortGame))
+    }
+
+    fn lesson(&self) -> Option<Lesson> {
+        Some(Lesson::GuidedRound)
+    }
+
+    fn allows(&self, mv: Move, known: &SeatView<'_>) -> bool {
+        self.known.allows(&self.script, known, mv)
+    }
+
+    fn awaited_move(&self, slot: Slot, known: &SeatView<'_>) -> Option<Move> {
+        let source = slot.source()?;
+        let awaited = self.known.awaited(&self.script);
+        let moves = awaited.iter().flat_map(|pattern| pattern.legal_moves(known));
+        moves.into_iter().find(|mv| mv.source() == Some(source))
+    }
+
+    fn guided_slots(&self, shown: &SeatView<'_>) -> Vec<Slot> {
+        self.shown.slots(&self.script, shown)
+    }
+
+    fn objection(&self, mv: Move, model: &TableModel, context: Context<'_>) -> Option<String> {
+        let known = model.known();
+        if self.allows(mv, &known) {
+            return None;
+        }
+        let instead = self.instead_of(mv.source(), model, context);
+        let plays = |pattern: &&MovePattern| !pattern.is_discard();
+        let discards = matches!(mv.target(), Some(Target::Discard(..)));
+        let ends_turn = discards && self.known.awaited(&self.script).iter().any(plays);
+        let is_legal = !self.halts_for_reader() && known.check(mv).is_ok();
+        Some(match (ends_turn, is_legal) {
+            (true, _) => tr!(context, "guide-discard-later", instead = instead),
+            (false, true) => tr!(context, "guide-other-order", instead = instead),
+            (false, false) => instead,
+        })
+    }
+
+    fn correction(&self, taken: Option<Source>, model: &TableModel, context: Context<'_>) -> Option<String> {
+        Some(self.instead_of(taken, model, context))
+    }
+
+    fn press_correction(
+        &self,
+        slot: Slot,
+        held: Option<Slot>,
+        model: &TableModel,
+        context: Context<'_>,
+    ) -> Option<(Option<Slot>, String)> {
+        let view = model.known();
+        let takes = |slot: &Slot| self.awaited_move(*slot, &view).is_some();
+        let puts = held.and_then(Slot::source).zip(slot.target());
+        let puts = puts.is_some_and(|(source, target)| self.allows(Move::Put(source, target), &view));
+        if held == Some(slot) || takes(&slot) || puts {
+            return None;
+        }
+        let held = held.filter(takes);
+        Some((held, self.instead_of(held.and_then(Slot::source), model, context)))
+    }
+
+    fn on_press(&self) -> Option<Message> {
+        self.waits_for_reader().then_some(Message::ReadOn)
+    }
+
+    /// Also while the screen skips ahead, the other player moves only after its moves were
+    /// announced and that was read: a table that still waits less when its turn begins could be faster than this screen.
+    fn bot_delay(&self, skips: bool, _settings: &Settings) -> Option<Duration> {
+        Some(match self.known.lets_teacher_play(&self.script) {
+            false => UNTIL_READ,
+            true if skips => Duration::ZERO,
+            // Slow enough to see each card.
+            true => Pace::Slow.bot_delay(),
+        })
+    }
+
+    fn halts_for_reader(&self) -> bool {
+        self.known.awaits_reader(&self.script)
+    }
+
+    fn receive(&mut self, events: &[VisibleEvent]) -> bool {
+        events.iter().for_each(|event| self.known.apply(&self.script, event));
+        true
+    }
+
+    fn tell(&mut self, events: &[VisibleEvent], now: Instant) -> Vec<Action> {
+        events.iter().for_each(|event| self.shown.apply(&self.script, event));
+        let since = self.waits_since.unwrap_or(now);
+        self.waits_since = self.waits_for_reader().then_some(since);
+        Vec::new()
+    }
+
+    fn update(&mut self, message: Message, parts: TableParts<'_>) -> Vec<FollowUp> {
+        let reads_on = matches!(message, Message::ReadOn) && self.read(parts.now);
+        reads_on.then_some(FollowUp::SendBotDelay).into_iter().collect()
     }
 }
 
@@ -230,9 +291,9 @@ fn correction<'a>(why: &'a str) -> Element<'a, Message> {
 }
 
 /// The panel at the end of the guided round: praise, and a short game.
-pub(super) fn end<'a>(model: &'a TableModel, context: Context<'a>) -> Element<'a, Message> {
+fn end<'a>(model: &'a TableModel, context: Context<'a>) -> Element<'a, Message> {
     let stone = teacher(model, Mood::Joy, STONE_AT_END, context);
-    let play = button::primary(tr!(context, "guide-play"), Some(Message::PlayShortGame));
+    let play = button::primary(tr!(context, PLAY), Some(Message::PlayShortGame));
     let leave = button::secondary(tr!(context, "result-home"), Some(Message::Leave));
     let words = column![
         text::title(tr!(context, "guide-end")).style(success),

@@ -1,0 +1,143 @@
+//! A puzzle: nobody moves but its player, and what comes of the try is told beside the board.
+
+use std::time::{Duration, Instant};
+
+use iced::clipboard;
+use skipstone_core::puzzle::Puzzle;
+use skipstone_core::table::Intent;
+use skipstone_core::{Move, VisibleEvent};
+
+use super::{FollowUp, MenuWords, Offer, SidePanel, TableKind, TableParts};
+use crate::puzzles::Progress;
+use crate::screen::Context;
+use crate::screen::table::input::Input;
+use crate::screen::table::message::{Action, Message};
+use crate::screen::table::model::TableModel;
+use crate::screen::table::multiplayer::NetworkTable;
+use crate::screen::table::puzzle::{self, PuzzleTable};
+use crate::settings::Settings;
+use crate::statistics::Milestone;
+use crate::{Element, tr};
+
+/// How long those wait who don't move at all.
+const NEVER: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+
+impl TableKind for PuzzleTable {
+    fn offered(&self) -> &'static [Offer] {
+        &[Offer::Takebacks, Offer::Redo]
+    }
+
+    fn title(&self, _model: &TableModel, context: Context<'_>) -> String {
+        tr!(context, "puzzle-title")
+    }
+
+    fn menu_words(&self, _model: &TableModel, _network: Option<NetworkTable<'_>>) -> MenuWords {
+        MenuWords { stay: "puzzle-stay", leave: "puzzle-leave", kept: "puzzle-kept" }
+    }
+
+    fn skip_words(&self) -> Option<[&'static str; 2]> {
+        None
+    }
+
+    fn outcome(&self, context: Context<'_>) -> Option<String> {
+        PuzzleTable::outcome(self, context)
+    }
+
+    fn own_turn_words(&self) -> Option<&'static str> {
+        Some("table-status-puzzle")
+    }
+
+    /// Nobody has won by an answer that is merely shown.
+    fn shows_joy(&self) -> bool {
+        !self.shows_answer()
+    }
+
+    fn side_panel(&self) -> SidePanel {
+        SidePanel::Fixed
+    }
+
+    fn panel<'a>(
+        &'a self,
+        model: &'a TableModel,
+        _network: Option<NetworkTable<'a>>,
+        _has_menu: bool,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        PuzzleTable::panel(self, model, context).map(Message::Puzzle)
+    }
+
+    fn objection(&self, _mv: Move, _model: &TableModel, context: Context<'_>) -> Option<String> {
+        self.is_over().then(|| tr!(context, "puzzle-over"))
+    }
+
+    fn on_enter(&self) -> Option<Message> {
+        self.may_go_on().then_some(Message::Puzzle(puzzle::Message::Next))
+    }
+
+    fn bot_delay(&self, _skips: bool, _settings: &Settings) -> Option<Duration> {
+        Some(NEVER)
+    }
+
+    fn begin_round(&mut self) {
+        self.begin_try();
+    }
+
+    fn receive(&mut self, events: &[VisibleEvent]) -> bool {
+        self.follow_known(events);
+        false
+    }
+
+    fn tell(&mut self, events: &[VisibleEvent], _now: Instant) -> Vec<Action> {
+        let Some(end) = self.follow_shown(events) else { return Vec::new() };
+        let counting = end.counting.map(|task| Action::Run(task.map(Message::Puzzle)));
+        [Some(tried(self.puzzle(), end.solved)), counting].into_iter().flatten().collect()
+    }
+
+    fn update(&mut self, message: Message, parts: TableParts<'_>) -> Vec<FollowUp> {
+        let Message::Puzzle(message) = message else { return Vec::new() };
+        let act = |action| vec![FollowUp::Act(Action::Puzzle(action))];
+        match message {
+            puzzle::Message::Again => {
+                self.try_again();
+                parts.model.animation.set_celebrates(true);
+                self.start_over(parts.input).into_iter().collect()
+            }
+            puzzle::Message::ShowAnswer => {
+                let (moves, decides) = self.show_answer();
+                parts.model.animation.set_celebrates(false);
+                let tried = decides.then(|| FollowUp::Act(tried(self.puzzle(), false)));
+                let moves = moves.into_iter().map(|mv| FollowUp::Send(Intent::Move(mv)));
+                self.start_over(parts.input).into_iter().chain(moves).chain(tried).collect()
+            }
+            puzzle::Message::Next => act(puzzle::Action::Next),
+            puzzle::Message::Copy => {
+                self.note_copy();
+                vec![FollowUp::Act(Action::Run(clipboard::write(self.puzzle().to_string())))]
+            }
+            puzzle::Message::SavePicture => {
+                act(puzzle::Action::SavePicture(Box::new(self.picture(parts.model, parts.context))))
+            }
+            puzzle::Message::ShowAll => act(puzzle::Action::ShowAll),
+            puzzle::Message::Counted(moves, chance) => {
+                self.set_chance(&moves, chance);
+                Vec::new()
+            }
+        }
+    }
+
+    fn set_progress(&mut self, progress: Progress, milestones: Vec<Milestone>) {
+        PuzzleTable::set_progress(self, progress, milestones);
+    }
+}
+
+impl PuzzleTable {
+    /// Takes all moves back to the position.
+    fn start_over(&self, input: &mut Input) -> Option<FollowUp> {
+        *input = Input::default();
+        self.has_moves().then_some(FollowUp::Send(Intent::Restart))
+    }
+}
+
+fn tried(puzzle: &Puzzle, solved: bool) -> Action {
+    Action::Puzzle(puzzle::Action::Tried { puzzle: Box::new(puzzle.clone()), solved })
+}
