@@ -4,7 +4,7 @@ use iced::widget::operation;
 use iced::widget::{column, container, opaque};
 use iced::{Fill, Task, padding};
 
-use super::{App, Message, Screen};
+use super::{App, Message};
 use crate::Element;
 use crate::screen::table;
 use crate::session::chat::{self, Chat};
@@ -63,7 +63,9 @@ impl App {
 
     /// Whether something lies over the network table and its chat: a review or replay, the result, a pause.
     fn is_chat_hidden(&self) -> bool {
-        let (Screen::Table(table), Some(session)) = (&self.screen, self.session()) else { return false };
+        let (Some(table), Some(session)) = (self.screens.table_in_place(), self.session()) else {
+            return false;
+        };
         self.leave_cover().is_some() || table.hides_chat(session)
     }
 
@@ -73,19 +75,19 @@ impl App {
     }
 
     fn chat_width(&self) -> f32 {
-        if self.view_size().width < ROOMY { NARROW_CHAT } else { CHAT_WIDTH }
+        if self.env.view_size().width < ROOMY { NARROW_CHAT } else { CHAT_WIDTH }
     }
 
     /// Whether the table's menu lies over the result or a pause, with fields of its own.
     fn is_menu_above(&self) -> bool {
-        matches!(&self.screen, Screen::Table(table) if table.menu_is_open()) && self.leave_cover().is_none()
+        self.screens.table_in_place().is_some_and(table::State::menu_is_open) && !self.screens.is_covered()
     }
 
     /// The chat at the foot of the window, or the button that shows it, which leaves the line below the board free; `None` where nothing
     /// hides the table's own.
     pub(super) fn chat_overlay(&self) -> Option<Element<'_, Message>> {
         let session = self.session().filter(|_| self.is_chat_hidden())?;
-        let label = session.conversation.chat.label(self.shows_chat_overlay, &self.locale);
+        let label = session.conversation.chat.label(self.shows_chat_overlay, &self.env.locale);
         let toggle =
             button::secondary(label, Some(Message::ChatOverlay(ChatOverlay::Show(!self.shows_chat_overlay))));
         let toggle = Element::from(toggle.small());
@@ -93,8 +95,8 @@ impl App {
             let (chat, pictures) = (&session.conversation.chat, &session.pictures);
             let partners = session.has_partners();
             let chat = match self.is_menu_above() {
-                true => chat.view(pictures, partners, &self.locale),
-                false => chat.typing_view(pictures, partners, &self.locale),
+                true => chat.view(pictures, partners, &self.env.locale),
+                false => chat.typing_view(pictures, partners, &self.env.locale),
             };
             let chat = chat.map(|message| Message::ChatOverlay(ChatOverlay::Chat(message)));
             let chat = column![container(toggle).align_right(Fill).padding(8), chat];

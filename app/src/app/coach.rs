@@ -16,20 +16,14 @@ use crate::store::{RoundKey, RoundReview};
 impl App {
     /// Shows what a player's turns give away.
     pub(super) fn show_coach(&mut self, player: CountedPlayer) -> Task<Message> {
-        match coach::State::new(&self.store, player, TimeZone::system()) {
-            Ok((state, task)) => {
-                self.screen = Screen::Coach(Box::new(state));
-                task.map(Message::Coach)
-            }
-            Err(error) => {
-                self.notices.push(Notice::Store(error));
-                Task::none()
-            }
-        }
+        let opened = self.notices.ok(coach::State::new(&self.store, player, TimeZone::system()));
+        let Some((state, task)) = opened else { return Task::none() };
+        self.screens.open(Screen::Coach(Box::new(state)));
+        task.map(Message::Coach)
     }
 
     pub(super) fn on_coach(&mut self, message: coach::Message) -> Task<Message> {
-        let Screen::Coach(state) = &mut self.screen else { return Task::none() };
+        let Some(state) = self.screens.coach() else { return Task::none() };
         match state.update(message, &self.store) {
             coach::Action::None => {}
             coach::Action::Run(task) => return task.map(Message::Coach),
@@ -37,12 +31,9 @@ impl App {
                 let start = ReviewStart { turn: Some(turn), rated: Vec::new() };
                 return self.show_stored_round(*record, Some(me), finished, stones, Some(start));
             }
-            coach::Action::Puzzles(wanted) => {
-                self.coach_of_puzzles = Some(state.player().clone());
-                self.show_puzzles(wanted);
-            }
+            coach::Action::Puzzles(wanted) => self.show_puzzles(wanted),
             coach::Action::NewGame => self.show_new_game(),
-            coach::Action::Leave => self.show_statistics(),
+            coach::Action::Leave => self.go_back(),
             coach::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
         }
         Task::none()

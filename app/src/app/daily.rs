@@ -12,7 +12,7 @@ use skipstone_core::table::Table;
 use super::background::run_blocking;
 use super::notices::Notice;
 use super::routes::pick;
-use super::{App, Message, Screen, context};
+use super::{App, Message, Screen};
 use crate::files::export;
 use crate::files::open_file::EXTENSION;
 use crate::screen::challenges::{CheckedChallenge, RecordsCheck};
@@ -24,17 +24,17 @@ use crate::tr;
 impl App {
     /// Shows what there is to play today, and what was played.
     pub(super) fn show_day_deals(&mut self) {
-        match day_deals::State::new(&self.store, Timestamp::now(), &TimeZone::system()) {
-            Ok(state) => self.show_over(Screen::DayDeals(Box::new(state))),
-            Err(error) => self.notices.push(Notice::Store(error)),
+        if let Some(state) =
+            self.notices.ok(day_deals::State::new(&self.store, Timestamp::now(), &TimeZone::system()))
+        {
+            self.screens.open(Screen::DayDeals(Box::new(state)));
         }
     }
 
     /// Shows the challenges, with the code of one.
     pub(super) fn show_challenges(&mut self, entered: Option<&Challenge>) {
-        match challenges::State::new(&self.store, entered) {
-            Ok(state) => self.show_over(Screen::Challenges(Box::new(state))),
-            Err(error) => self.notices.push(Notice::Store(error)),
+        if let Some(state) = self.notices.ok(challenges::State::new(&self.store, entered)) {
+            self.screens.open(Screen::Challenges(Box::new(state)));
         }
     }
 
@@ -47,8 +47,8 @@ impl App {
     }
 
     pub(super) fn on_day_deals(&mut self, message: day_deals::Message) -> Task<Message> {
-        let context = context(&self.locale, &self.settings, self.desktop, self.room());
-        let Screen::DayDeals(state) = &mut self.screen else { return Task::none() };
+        let context = self.env.context();
+        let Some(state) = self.screens.day_deals() else { return Task::none() };
         match state.update(message, &self.store, context) {
             day_deals::Action::None => {}
             day_deals::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
@@ -64,7 +64,7 @@ impl App {
     }
 
     pub(super) fn on_challenges(&mut self, message: challenges::Message) -> Task<Message> {
-        let Screen::Challenges(state) = &mut self.screen else { return Task::none() };
+        let Some(state) = self.screens.challenges() else { return Task::none() };
         match state.update(message, &self.store) {
             challenges::Action::None => {}
             challenges::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
@@ -77,29 +77,26 @@ impl App {
             }
             challenges::Action::Save(challenge) => {
                 let saved = challenges::file_of(&challenge, &self.store).map(|file| {
-                    let title = tr!(self.locale, "challenges-file");
+                    let title = tr!(self.env.locale, "challenges-file");
                     export::to_documents(&title, EXTENSION, |out| write!(out, "{file}"))
                 });
-                match saved {
-                    Ok(saved) => state.show_saved(saved),
-                    Err(error) => self.notices.push(Notice::Store(error)),
+                if let Some(saved) = self.notices.ok(saved) {
+                    state.show_saved(saved);
                 }
             }
             challenges::Action::Remove(challenge) => {
                 self.store.remove_rivals(&challenge);
-                if let Err(error) = state.read(&self.store) {
-                    self.notices.push(Notice::Store(error));
-                }
+                self.notices.ok(state.read(&self.store));
             }
-            challenges::Action::OpenFile => return pick(tr!(self.locale, "rounds-file-type")),
+            challenges::Action::OpenFile => return pick(tr!(self.env.locale, "rounds-file-type")),
         }
         Task::none()
     }
 
     /// Shows a challenge from a file, and has its records checked. At a table and in a lobby it is only kept.
     pub(super) fn open_challenge(&mut self, file: ChallengeFile) -> Task<Message> {
-        if !matches!(self.screen, Screen::Table(_) | Screen::Lobby(_)) {
-            (self.replay, self.help) = (None, None);
+        if !matches!(self.screens.place(), Screen::Table(_) | Screen::Lobby(_)) {
+            self.screens.uncover();
             self.show_challenges(Some(&file.challenge));
         }
         self.check(RecordsCheck::of_file(file))
@@ -107,18 +104,15 @@ impl App {
 
     /// The check of a record that was opened over the challenges. `None` if it is of none that was played here.
     pub(super) fn compare(&mut self, record: &Record) -> Option<Task<Message>> {
-        let Screen::Challenges(_) = &self.screen else { return None };
-        match RecordsCheck::of_record(record, &self.store) {
-            Ok(check) => check.map(|check| self.check(check)),
-            Err(error) => {
-                self.notices.push(Notice::Store(error));
-                Some(Task::none())
-            }
+        let Screen::Challenges(_) = self.screens.place() else { return None };
+        match self.notices.ok(RecordsCheck::of_record(record, &self.store)) {
+            Some(check) => check.map(|check| self.check(check)),
+            None => Some(Task::none()),
         }
     }
 
     fn check(&mut self, check: RecordsCheck) -> Task<Message> {
-        if let Screen::Challenges(state) = &mut self.screen {
+        if let Some(state) = self.screens.challenges() {
             state.show_checking();
         }
         run_blocking(|| check.run()).map(|checked| Message::ChallengeChecked(Box::new(checked)))
@@ -128,22 +122,20 @@ impl App {
     pub(super) fn keep_challenge(&mut self, checked: CheckedChallenge) {
         let CheckedChallenge { file, refused } = checked;
         let mut kept = self.store.add_rivals(file);
-        match &mut self.screen {
-            Screen::Challenges(state) => {
+        match self.screens.challenges() {
+            Some(state) => {
                 kept = kept.and_then(|()| state.read(&self.store));
                 state.show_refused(refused);
             }
-            _ => self.notices.push(Notice::ChallengeKept { refused: refused.len() }),
+            None => self.notices.push(Notice::ChallengeKept { refused: refused.len() }),
         }
-        if let Err(error) = kept {
-            self.notices.push(Notice::Store(error));
-        }
+        self.notices.ok(kept);
     }
 
     /// Opens a deal for the round that counts, or goes on with it.
     fn accept(&mut self, challenge: Challenge, day: Option<DayDeal>) -> Task<Message> {
         let (now, zone) = (Timestamp::now(), TimeZone::system());
-        match self.store.accept(challenge, day, &self.settings.name, now, &zone) {
+        match self.store.accept(challenge, day, &self.env.settings.name, now, &zone) {
             Ok((table, saver)) => self.show_counted_table(table, saver, day),
             Err(AcceptError::AlreadyAccepted(series)) => self.continue_series(series),
             Err(AcceptError::Store(error)) => self.cannot_continue(error.into()),
@@ -153,11 +145,10 @@ impl App {
 
     /// Opens a deal that doesn't count, or no longer, as practice.
     fn practise_deal(&mut self, challenge: &Challenge, origin: PracticeOrigin) -> Task<Message> {
-        match challenge.table(&self.settings.name) {
+        match challenge.table(&self.env.settings.name) {
             Ok(table) => {
-                self.series = None;
-                let context = context(&self.locale, &self.settings, self.desktop, self.room());
-                self.show_table(table::State::practice(table, origin, context))
+                let context = self.env.context();
+                self.show_table(table::State::practice(table, origin, context), None)
             }
             Err(error) => self.cannot_continue(ContinueError::Table(error)),
         }
@@ -170,11 +161,11 @@ impl App {
         mut saver: TableSaver,
         day: Option<DayDeal>,
     ) -> Task<Message> {
-        self.series = Some(saver.series().id);
-        let context = context(&self.locale, &self.settings, self.desktop, self.room());
+        let series = saver.series().id;
+        let context = self.env.context();
         let save = Box::new(move |table: &Table| saver.save(table));
         let (mut state, task) = table::State::counted(table, save, day, context);
         state.name_piles(self.is_beginner());
-        self.enter_table(state, task)
+        self.enter_table(state, task, Some(series))
     }
 }

@@ -39,29 +39,29 @@ impl App {
     ) -> Task<Message> {
         let Some(identity) = self.identity() else { return Task::none() };
         let me = identity.fingerprint();
-        let name = self.locale.player_name(&self.settings);
-        let players: KnownPlayers = self.unwrap_or_notify(self.store.players());
+        let name = self.env.locale.player_name(&self.env.settings);
+        let players: KnownPlayers = self.notices.ok(self.store.players()).unwrap_or_default();
         let config = HostConfig {
             identity,
             app: ShortText::new(VERSION),
-            stone: self.settings.stone,
+            stone: self.env.settings.stone,
             takes_seat: true,
-            title: Name::new(&tr!(self.locale, "lobby-table-of", name = &*name)),
+            title: Name::new(&tr!(self.env.locale, "lobby-table-of", name = &*name)),
             name,
             setup,
             options,
-            listen: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), self.settings.port),
-            interfaces: self.settings.interfaces.clone(),
+            listen: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), self.env.settings.port),
+            interfaces: self.env.settings.interfaces.clone(),
             players,
         };
         let told = resumed
             .as_ref()
             .map(|(room, _)| self.store.system_messages(StoredSeriesId::of_own_table(room.series)));
-        let told = told.map(|told| self.unwrap_or_notify(told)).unwrap_or_default();
+        let told = told.map(|told| self.notices.ok(told).unwrap_or_default()).unwrap_or_default();
         let plan = HostPlan { config, resumed, store: self.store.clone() };
-        self.screen = Screen::Lobby(Box::default());
+        self.screens.go_to(Screen::Lobby(Box::default()));
         let mut controls = HostControls::new(&plan);
-        controls.phones.allow(self.settings.phones);
+        controls.phones.allow(self.env.settings.phones);
         let task = self.start_session(me, None, Some(controls), session::open(plan));
         if let Some(active) = &mut self.sessions.current {
             active.session.conversation.chat = Chat::resumed(told);
@@ -71,7 +71,7 @@ impl App {
 
     /// The setup, with every seat free, and the options of the table hosted last. `None` before the first one.
     fn last_hosted_table(&mut self) -> Option<(LobbySetup, TableOptions)> {
-        let series = self.unwrap_or_notify(self.store.series());
+        let series = self.notices.ok(self.store.series()).unwrap_or_default();
         let hosted =
             |series: SavedSeries| Some((self.store.hosted_table(series.id).ok()??.options, series.table));
         let (options, table) = series.into_iter().find_map(hosted)?;

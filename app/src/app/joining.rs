@@ -8,7 +8,7 @@ use skipstone_net::client::JoinConfig;
 use skipstone_net::protocol::ShortText;
 use skipstone_net::trust::KnownHosts;
 
-use super::{App, Message, Screen, context};
+use super::{App, Message, Screen};
 use crate::VERSION;
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget};
 use crate::session;
@@ -16,16 +16,16 @@ use crate::session;
 impl App {
     /// Shows the join screen and browses the network for tables.
     pub(super) fn show_join(&mut self) -> Task<Message> {
-        let hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
-        let kept = self.unwrap_or_notify(self.store.kept_seat());
+        let hosts: KnownHosts = self.notices.ok(self.store.hosts()).unwrap_or_default();
+        let kept = self.notices.ok(self.store.kept_seat()).unwrap_or_default();
         let proven = self.sessions.proven_hosts.clone();
-        let (join, task) = join::State::new(&self.settings.interfaces, hosts, proven, kept);
-        self.screen = Screen::Join(Box::new(join));
+        let (join, task) = join::State::new(&self.env.settings.interfaces, hosts, proven, kept);
+        self.screens.go_to(Screen::Join(Box::new(join)));
         Task::batch([task.map(Message::Join), operation::focus(join::State::ADDRESS_FIELD)])
     }
 
     pub(super) fn on_join(&mut self, message: join::Message) -> Task<Message> {
-        let Screen::Join(join) = &mut self.screen else { return Task::none() };
+        let Some(join) = self.screens.join() else { return Task::none() };
         match join.update(message) {
             join::Action::None => {}
             join::Action::Connect(target) => return resolve(target),
@@ -48,7 +48,7 @@ impl App {
         target: JoinTarget,
         found: Result<Vec<SocketAddr>, String>,
     ) -> Task<Message> {
-        let Screen::Join(join) = &mut self.screen else { return Task::none() };
+        let Some(join) = self.screens.join() else { return Task::none() };
         if !join.is_connecting_to(&target) {
             return Task::none();
         }
@@ -64,13 +64,13 @@ impl App {
         let config = JoinConfig {
             identity,
             app: ShortText::new(VERSION),
-            name: target.player_name(context(&self.locale, &self.settings, self.desktop, self.room())),
-            stone: self.settings.stone,
+            name: target.player_name(self.env.context()),
+            stone: self.env.settings.stone,
             watch: target.watch,
             addresses,
             host_key: target.host_key(),
             place: target.label.clone(),
-            hosts: self.unwrap_or_notify(self.store.hosts()),
+            hosts: self.notices.ok(self.store.hosts()).unwrap_or_default(),
             code: target.code(),
             bind: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), 0),
         };

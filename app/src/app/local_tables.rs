@@ -4,7 +4,7 @@ use iced::Task;
 use skipstone_core::table::{Table, TableConfig};
 
 use super::notices::Notice;
-use super::{App, Message, Screen, context};
+use super::{App, Message};
 use crate::screen::draft::Draft;
 use crate::screen::table::{self, PracticeOrigin};
 use crate::store::{ContinueError, SeriesKind, StoredSeriesId, TableSaver, random_seed};
@@ -26,14 +26,14 @@ impl App {
 
     /// Starts the game that the title screen recommends.
     pub(super) fn play_recommended(&mut self) -> Task<Message> {
-        let Screen::Home(home) = &self.screen else { return Task::none() };
+        let Some(home) = self.screens.home() else { return Task::none() };
         let config = home.recommended().clone();
         self.start_local_table(config)
     }
 
     /// Starts a game at the table of the current series.
     pub(super) fn play_again(&mut self) -> Task<Message> {
-        let Some(id) = self.series else { return Task::none() };
+        let Some(id) = self.series_at_table() else { return Task::none() };
         match self.store.find(id) {
             Ok(Some(series)) => self.start_local_table(Draft::from_table(series.table).table().clone()),
             Ok(None) => self.cannot_continue(ContinueError::NotFound(id)),
@@ -65,13 +65,12 @@ impl App {
 
     /// Opens the deal on the table beside its series, which waits in the store. It isn't stored itself.
     pub(super) fn practise(&mut self) -> Task<Message> {
-        let Some(waiting) = self.series else { return Task::none() };
+        let Some(waiting) = self.series_at_table() else { return Task::none() };
         match self.store.practice_table(waiting) {
             Ok(table) => {
-                self.series = None;
-                let context = context(&self.locale, &self.settings, self.desktop, self.room());
+                let context = self.env.context();
                 let opened = table::State::practice(table, PracticeOrigin::Series(waiting), context);
-                self.show_table(opened)
+                self.show_table(opened, None)
             }
             Err(error) => self.cannot_continue(error),
         }
@@ -79,40 +78,61 @@ impl App {
 
     /// Opens the guided round. It belongs to no series and isn't stored.
     pub(super) fn show_guided_round(&mut self) -> Task<Message> {
-        self.series = None;
-        let context = context(&self.locale, &self.settings, self.desktop, self.room());
+        let context = self.env.context();
         let Some((state, task)) = table::State::guided(context) else { return Task::none() };
-        self.enter_table(state, task)
+        self.enter_table(state, task, None)
     }
 
     fn show_local_table(&mut self, table: Table, mut saver: TableSaver) -> Task<Message> {
-        self.series = Some(saver.series().id);
-        let context = context(&self.locale, &self.settings, self.desktop, self.room());
+        let series = saver.series().id;
+        let context = self.env.context();
         let opened = table::State::new(table, Box::new(move |table| saver.save(table)), context);
-        self.show_table(opened)
+        self.show_table(opened, Some(series))
     }
 
+    /// Shows a table of the stored series that is played there, if any.
     pub(super) fn show_table(
         &mut self,
         (mut state, task): (table::State, Task<table::Message>),
+        series: Option<StoredSeriesId>,
     ) -> Task<Message> {
+        self.explain(&mut state);
+        self.enter_table(state, task, series)
+    }
+
+    /// Has a table explain itself to a beginner.
+    fn explain(&self, table: &mut table::State) {
         let is_beginner = self.is_beginner();
-        state.name_piles(is_beginner);
-        state.give_tips(is_beginner);
-        self.enter_table(state, task)
+        table.name_piles(is_beginner);
+        table.give_tips(is_beginner);
     }
 
     /// Shows a table, with the task that tells it what happens there.
-    pub(super) fn enter_table(&mut self, state: table::State, task: Task<table::Message>) -> Task<Message> {
-        self.tables_entered += 1;
-        (self.below, self.suspended_replay) = (None, None);
-        self.screen = Screen::Table(Box::new(state));
+    pub(super) fn enter_table(
+        &mut self,
+        state: table::State,
+        task: Task<table::Message>,
+        series: Option<StoredSeriesId>,
+    ) -> Task<Message> {
+        let table = self.screens.number_table(state, series);
+        self.screens.go_to(table);
+        self.of_table(task)
+    }
+
+    /// Shows a table over the shown screen, to which its end leads back. Nothing of it is stored.
+    pub(super) fn open_table_over(
+        &mut self,
+        (mut state, task): (table::State, Task<table::Message>),
+    ) -> Task<Message> {
+        self.explain(&mut state);
+        let table = self.screens.number_table(state, None);
+        self.screens.open(table);
         self.of_table(task)
     }
 
     /// A task of the shown table. What it tells once another one is shown is no longer heard: the window's queue may be long.
     pub(super) fn of_table(&self, task: Task<table::Message>) -> Task<Message> {
-        let number = self.tables_entered;
+        let number = self.screens.tables();
         task.map(move |message| Message::OfTable(number, message))
     }
 

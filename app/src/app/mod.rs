@@ -6,6 +6,7 @@ mod chat_overlay;
 mod closing;
 mod coach;
 mod daily;
+mod environment;
 mod first_table;
 mod hosting;
 mod joining;
@@ -20,10 +21,10 @@ mod reached;
 mod replays;
 mod routes;
 mod scene;
+mod screens;
 mod sessions;
 mod strips;
 mod verdicts;
-mod view_context;
 mod way_back;
 
 use std::net::SocketAddr;
@@ -43,9 +44,7 @@ use crate::files::export::ExportError;
 use crate::files::import_export::ImportReport;
 use crate::files::open_file::{OpenFileError, OpenedFile};
 use crate::keys::{Area, Command, KeyPress};
-use crate::locale::Locale;
 use crate::paper::print::{PdfError, PdfOutcome};
-use crate::puzzles::Wanted;
 use crate::screen::join::JoinTarget;
 use crate::screen::{
     Context, about, challenges, coach as coach_screen, day_deals, home, how_to_play, introduction, join,
@@ -55,8 +54,8 @@ use crate::screen::{
 use crate::session::{DiscoveryEvent, KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::{LARGEST_FITTING, Settings};
 use crate::sound::{Sound, SoundKind, TimedSound};
-use crate::statistics::{CountedPlayer, Played};
-use crate::store::{Profile, RoundKey, SettingsFile, Store, StoreError, StoredSeriesId, WindowPlacement};
+use crate::statistics::Played;
+use crate::store::{Profile, RoundKey, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
 use crate::tr;
 
@@ -67,13 +66,13 @@ use crate::widget::one_switch::OneSwitch;
 use chat_overlay::ChatOverlay;
 use notices::Notices;
 
-use replays::SuspendedReplay;
+use environment::Environment;
+use screens::{Screen, Screens};
 use sessions::Sessions;
-use view_context::{context, locale};
 
+pub use environment::scale_factor;
 pub use placement::WindowReading;
 pub use sessions::SessionId;
-pub use view_context::scale_factor;
 
 /// The size every screen is laid out for at least, in logical pixels. If the window has less, everything is scaled down.
 pub const MIN_SIZE: Size = Size::new(960.0, 600.0);
@@ -81,8 +80,6 @@ pub const MIN_SIZE: Size = Size::new(960.0, 600.0);
 const REFERENCE_SIZE: Size = Size::new(MIN_SIZE.width * LARGEST_FITTING, MIN_SIZE.height * LARGEST_FITTING);
 /// The most that a notice takes of the window's width, in logical pixels: longer lines are hard to read.
 const NOTICE_WIDTH: f32 = 1180.0;
-/// The height of a notice of two lines, in logical pixels.
-const NOTICE_HEIGHT: f32 = 62.0;
 
 /// The root state of the window.
 #[derive(Debug)]
@@ -92,72 +89,26 @@ pub struct App {
     store: Store,
     /// Forwards the store's errors as [`Message::StoreErrorChanged`]; aborted on drop.
     _store_watch: Option<task::Handle>,
-    settings: Settings,
+    env: Environment,
     settings_file: SettingsFile,
     notices: Notices,
-    locale: Locale,
-    screen: Screen,
-    /// A table in this process, or the list of rounds, that the shown screen was opened from. It goes on, and is shown again by
-    /// going back.
-    below: Option<Screen>,
+    screens: Screens,
     /// Silent in tests.
     sound: Sound,
-    /// In logical pixels, before scaling.
-    window_size: Size,
-    /// Whether the window is there. Until then its size depends on the scale.
-    is_window_open: bool,
     /// The placement of the window as it was last written, or as it was opened.
     placement: WindowPlacement,
     /// Sends [`Message::WindowSettled`]; aborted on drop.
     window_settles: Option<task::Handle>,
-    /// The page of the title screen that the shown screen was opened from.
-    home_page: home::Page,
     /// Kept while other screens are shown, so that the next draft begins with the last one.
     new_game: new_game::State,
     /// `None` until it is first needed.
     identity: Option<Identity>,
     /// The sessions at network tables.
     sessions: Sessions,
-    /// The series of the last table opened in this process.
-    series: Option<StoredSeriesId>,
-    /// The number of tables that were shown so far.
-    tables_entered: u64,
     /// The way to assistive technology; leads nowhere in tests.
     accessibility: Accessibility,
-    /// What the desktop prefers, as it has told last.
-    desktop: DesktopPreferences,
-    /// Which puzzles the player wants.
-    wanted_puzzles: Wanted,
-    /// The player whose coach has led to the puzzles; `None` if they were opened from the title screen.
-    coach_of_puzzles: Option<CountedPlayer>,
     /// Whether the chat is shown over what covers the network table.
     shows_chat_overlay: bool,
-    /// Shown in place of the screen, which keeps its state and keeps receiving session events.
-    replay: Option<Box<replay::State>>,
-    /// The replay that waits while a turn of it is played again.
-    suspended_replay: Option<SuspendedReplay>,
-    /// Shown in place of the screen, or of the replay, which go on as they were once it is closed.
-    help: Option<how_to_play::State>,
-}
-
-#[derive(Debug)]
-enum Screen {
-    Home(Box<home::State>),
-    NewGame,
-    Series(Box<series::State>),
-    Statistics(Box<statistics::State>),
-    Settings(settings::State),
-    About,
-    Licences(licences::State),
-    Introduction(introduction::State),
-    Join(Box<join::State>),
-    Lobby(Box<lobby::State>),
-    Table(Box<table::State>),
-    Rounds(rounds::State),
-    DayDeals(Box<day_deals::State>),
-    Challenges(Box<challenges::State>),
-    Puzzles(Box<puzzles_screen::State>),
-    Coach(Box<coach_screen::State>),
 }
 
 /// Messages of the root: those of the screens, and results of background tasks.
@@ -270,18 +221,14 @@ impl App {
         accessibility.use_one_switch(settings.one_switch.interval());
         App {
             profile: None,
-            screen: Screen::Home(Box::new(home::State::new(&store, Timestamp::now()))),
-            below: None,
+            screens: Screens::new(home::State::new(&store, Timestamp::now())),
             new_game: new_game::State::new(&store),
             store,
             _store_watch: None,
             settings_file: SettingsFile::default(),
             notices: Notices::default(),
-            locale: locale(&settings),
-            settings,
             sound: Sound::silent(),
-            window_size,
-            is_window_open: false,
+            env: Environment::new(settings, window_size),
             placement: WindowPlacement {
                 width: window_size.width,
                 height: window_size.height,
@@ -292,46 +239,34 @@ impl App {
             window_settles: None,
             identity: None,
             sessions: Sessions::default(),
-            series: None,
-            replay: None,
-            suspended_replay: None,
-            tables_entered: 0,
             accessibility,
-            desktop: DesktopPreferences::default(),
-            wanted_puzzles: Wanted::default(),
-            coach_of_puzzles: None,
             shows_chat_overlay: false,
-            help: None,
-            home_page: home::Page::Front,
         }
     }
 
     /// The window with its sounds played on `sound`.
     pub fn with_sound(self, sound: Sound) -> App {
         let mut app = App { sound, ..self };
-        app.sound.set_volume(app.settings.heard_volume());
+        app.sound.set_volume(app.env.settings.heard_volume());
         app
     }
 
     /// The window with a way to assistive technology.
     pub fn with_accessibility(self, accessibility: Accessibility) -> App {
         let mut app = App { accessibility, ..self };
-        app.accessibility.use_one_switch(app.settings.one_switch.interval());
+        app.accessibility.use_one_switch(app.env.settings.one_switch.interval());
         app
     }
 
     /// Applies changed settings and writes them to the settings file.
     fn apply(&mut self, settings: Settings) {
-        if (settings.language, settings.cards) != (self.settings.language, self.settings.cards) {
-            self.locale = locale(&settings);
-        }
-        self.settings_file.write(&self.settings, &settings, &self.store);
-        if settings.one_switch != self.settings.one_switch {
+        self.settings_file.write(&self.env.settings, &settings, &self.store);
+        if settings.one_switch != self.env.settings.one_switch {
             self.accessibility.use_one_switch(settings.one_switch.interval());
         }
         let volume = settings.heard_volume();
-        let sounds_otherwise = volume != self.settings.heard_volume();
-        self.settings = settings;
+        let sounds_otherwise = volume != self.env.settings.heard_volume();
+        self.env.set_settings(settings);
         if sounds_otherwise {
             self.sound.set_volume(volume);
             // The player hears what they have chosen.
@@ -342,12 +277,9 @@ impl App {
     /// The shown screen, or the replay or the help in its place. A notice that stays is above it and covers nothing. What comes
     /// by itself lies over it and moves nothing.
     pub fn view(&self) -> Element<'_, Message> {
-        let context = context(&self.locale, &self.settings, self.desktop, self.room());
-        let screen = match &self.help {
-            Some(help) => help.view(context).map(Message::HowToPlay),
-            None => self.replay_or_screen(context),
-        };
-        let notice = self.notices.view(false, &self.locale).filter(|_| self.notices.takes_room());
+        let context = self.env.context();
+        let screen = self.view_screen(context);
+        let notice = self.notices.view(false, &self.env.locale).filter(|_| self.notices.takes_room());
         let notice = notice.map(|notice| notice.map(Message::Notices));
         let notice = notice.map(|notice| container(notice).padding(2));
         let notice = container(column![].push(notice).max_width(NOTICE_WIDTH)).center_x(Fill);
@@ -357,38 +289,43 @@ impl App {
         OneSwitch::new(stack![window].push(self.one_switch_aids()), choose, self.accessibility.ring()).into()
     }
 
-    /// The replay, or else the screen.
-    fn replay_or_screen<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        match (&self.replay, &self.screen) {
-            (Some(replay), _) => replay.view(context).map(Message::Replay),
-            (None, Screen::Home(home)) => home.view(context).map(Message::Home),
-            (None, Screen::NewGame) => self.new_game.view(context).map(Message::NewGame),
-            (None, Screen::Series(series)) => series.view(context).map(Message::Series),
-            (None, Screen::Statistics(statistics)) => statistics.view(context).map(Message::Statistics),
-            (None, Screen::Settings(settings)) => settings.view(context).map(Message::Settings),
-            (None, Screen::About) => about::view(context).map(Message::About),
-            (None, Screen::Licences(page)) => page.view(context).map(Message::Licences),
-            (None, Screen::Introduction(page)) => page.view(context).map(Message::Introduction),
-            (None, Screen::Join(join)) => join.view(context).map(Message::Join),
-            (None, Screen::Lobby(lobby)) => match self.session() {
+    /// The shown screen.
+    fn view_screen<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        match self.screens.shown() {
+            Screen::Home(home) => home.view(context).map(Message::Home),
+            Screen::NewGame => self.new_game.view(context).map(Message::NewGame),
+            Screen::Series(series) => series.view(context).map(Message::Series),
+            Screen::Statistics(statistics) => statistics.view(context).map(Message::Statistics),
+            Screen::Settings(settings) => settings.view(context).map(Message::Settings),
+            Screen::About => about::view(context).map(Message::About),
+            Screen::Licences(licences) => licences.view(context).map(Message::Licences),
+            Screen::Introduction(introduction) => introduction.view(context).map(Message::Introduction),
+            Screen::Join(join) => join.view(context).map(Message::Join),
+            Screen::Lobby(lobby) => match self.session() {
                 Some(session) => lobby.view(session, context).map(Message::Lobby),
                 None => space().into(),
             },
-            (None, Screen::Table(table)) => {
+            Screen::Table(table) => {
+                let table = &table.state;
                 table.view_beside(self.chat_overlay_width(), self.session(), context).map(Message::Table)
             }
-            (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
-            (None, Screen::Challenges(screen)) => screen.view(context).map(Message::Challenges),
-            (None, Screen::Puzzles(puzzles)) => puzzles.view(context).map(Message::Puzzles),
-            (None, Screen::Coach(coach)) => coach.view(context).map(Message::Coach),
-            (None, Screen::DayDeals(days)) => days.view(context).map(Message::DayDeals),
+            Screen::Rounds(rounds) => rounds.view(context).map(Message::Rounds),
+            Screen::DayDeals(days) => days.view(context).map(Message::DayDeals),
+            Screen::Challenges(challenges) => challenges.view(context).map(Message::Challenges),
+            Screen::Puzzles(puzzles) => puzzles.view(context).map(Message::Puzzles),
+            Screen::Coach(coach) => coach.view(context).map(Message::Coach),
+            Screen::Replay(replay) => replay.view(context).map(Message::Replay),
+            Screen::HowToPlay(help) => help.view(context).map(Message::HowToPlay),
         }
     }
 
-    /// Closes what is shown in place of the screen: the help, a review or a replay.
+    /// Closes what covers the place where the player is. `None` if nothing does.
     fn leave_cover(&self) -> Option<Message> {
-        let help = self.help.as_ref().map(|_| Message::HowToPlay(how_to_play::Message::Back));
-        help.or_else(|| self.replay.as_ref().map(|_| Message::Replay(replay::Message::Leave)))
+        match self.screens.shown() {
+            Screen::HowToPlay(_) => Some(Message::HowToPlay(how_to_play::Message::Back)),
+            Screen::Replay(_) => Some(Message::Replay(replay::Message::Leave)),
+            _ => None,
+        }
     }
 
     /// The session at a network table, unless it is being left.
@@ -402,9 +339,9 @@ impl App {
             Some(name) => format!("Skipstone · {name}"),
             None => "Skipstone".to_owned(),
         };
-        match &self.screen {
-            Screen::Table(table) if self.session().is_some() && table.is_own_turn() => {
-                tr!(self.locale, "title-own-turn", title = title)
+        match self.screens.table() {
+            Some(table) if self.session().is_some() && table.is_own_turn() => {
+                tr!(self.env.locale, "title-own-turn", title = title)
             }
             _ => title,
         }
@@ -438,8 +375,8 @@ impl App {
             }),
         };
         let resized = window::resize_events().map(|(_, size)| Message::Resized(size));
-        let table = match &self.screen {
-            Screen::Table(table) => table.subscription(self.session()).map(Message::Table),
+        let table = match self.screens.place() {
+            Screen::Table(table) => table.state.subscription(self.session()).map(Message::Table),
             Screen::Lobby(_) if self.session().is_some_and(NetworkSession::needs_ticks) => {
                 time::every(LOBBY_TICK).map(|now| Message::Lobby(lobby::Message::Tick(now)))
             }
@@ -453,26 +390,12 @@ impl App {
 
     /// The theme chosen in the settings.
     pub fn theme(&self) -> Theme {
-        self.settings.theme_on(&self.desktop)
+        self.env.settings.theme_on(&self.env.desktop)
     }
 
     /// The scale chosen in the settings, limited and extended by the window's size.
     pub fn scale_factor(&self) -> f32 {
-        scale_factor(self.settings.enlargement_on(&self.desktop), self.room())
-    }
-
-    /// The size of the window in the logical pixels of what is shown in it.
-    fn view_size(&self) -> Size {
-        self.window_size * self.scale_factor().recip()
-    }
-
-    /// What a notice leaves of the window for the screen, in the window's own pixels, where the smallest window's content has to
-    /// fit.
-    fn room(&self) -> Size {
-        let is_told = self.is_window_open && self.notices.takes_room();
-        let taken = if is_told { NOTICE_HEIGHT } else { 0.0 };
-        let share = MIN_SIZE.height / (MIN_SIZE.height + taken);
-        Size { height: share * self.window_size.height, ..self.window_size }
+        self.env.scale_factor()
     }
 }
 

@@ -125,6 +125,11 @@ impl Notice {
 }
 
 impl Notices {
+    /// What the store has answered. `None` if it failed, which the player is told.
+    pub fn ok<T>(&mut self, answer: Result<T, StoreError>) -> Option<T> {
+        answer.map_err(|error| self.push(Notice::Store(error))).ok()
+    }
+
     /// Appends a notice to the queue. What answers a press comes first.
     pub fn push(&mut self, notice: Notice) {
         // Of several sheets, the last one counts.

@@ -40,7 +40,7 @@ impl App {
             let keys = characters.iter().map(|&letter| key(letter.to_string(), ScreenKey::Character(letter)));
             Element::from(Row::with_children(keys).spacing(GAP))
         };
-        let alphabet = tr!(self.locale, "one-switch-alphabet");
+        let alphabet = tr!(self.env.locale, "one-switch-alphabet");
         let letters = alphabet.chars().flat_map(|letter| match (typing.is_capital, letter) {
             (true, letter) if letter != 'ß' => letter.to_uppercase().collect(),
             (_, letter) => vec![letter],
@@ -49,17 +49,17 @@ impl App {
         let others = [DIGITS, SIGNS].map(|line| line.chars().collect::<Vec<char>>());
         let lines = letters.chunks(LINE_LETTERS).chain(others.iter().map(Vec::as_slice));
         let commands = [
-            (tr!(self.locale, "one-switch-blank"), ScreenKey::Character(' ')),
-            (tr!(self.locale, "one-switch-delete"), ScreenKey::Delete),
-            (tr!(self.locale, "one-switch-capital"), ScreenKey::Capital),
-            (tr!(self.locale, "one-switch-enter"), ScreenKey::Enter),
-            (tr!(self.locale, "one-switch-done"), ScreenKey::Done),
+            (tr!(self.env.locale, "one-switch-blank"), ScreenKey::Character(' ')),
+            (tr!(self.env.locale, "one-switch-delete"), ScreenKey::Delete),
+            (tr!(self.env.locale, "one-switch-capital"), ScreenKey::Capital),
+            (tr!(self.env.locale, "one-switch-enter"), ScreenKey::Enter),
+            (tr!(self.env.locale, "one-switch-done"), ScreenKey::Done),
         ];
         let commands = Row::with_children(commands.map(|(name, command)| key(name, command)));
         let keys = Column::with_children([commands.spacing(GAP).into()]).extend(lines.map(characters));
         let keys = container(keys.spacing(GAP).align_x(Center)).padding(EDGE).style(panel);
         let around = container(keys).center_x(Fill);
-        let is_above = typing.bounds.center_y() < self.room().height / self.scale_factor() / 2.0;
+        let is_above = typing.bounds.center_y() < self.env.room().height / self.env.scale_factor() / 2.0;
         match is_above {
             true => around.align_bottom(Fill).into(),
             false => around.align_top(Fill).into(),
@@ -71,8 +71,8 @@ impl App {
         let scroll = |label, name, pages: f32, is_enabled: bool| {
             button::key(label, name, Stop::Repeated, is_enabled.then(|| Asked::Scroll(pages).into()))
         };
-        let down = scroll("↓", tr!(self.locale, "one-switch-scroll-down"), 1.0, overflow.is_below);
-        let up = scroll("↑", tr!(self.locale, "one-switch-scroll-up"), -1.0, overflow.is_above);
+        let down = scroll("↓", tr!(self.env.locale, "one-switch-scroll-down"), 1.0, overflow.is_below);
+        let up = scroll("↑", tr!(self.env.locale, "one-switch-scroll-up"), -1.0, overflow.is_above);
         let place = overflow.bounds;
         let buttons = container(row![down, up].spacing(GAP)).padding(EDGE / 2.0).style(panel);
         let buttons = container(buttons).align_right(SCROLL_WIDTH).align_bottom(SCROLL_HEIGHT);

@@ -16,8 +16,8 @@ impl App {
         let phones =
             self.session().and_then(|session| session.hosting.as_ref()).map(|hosting| &hosting.phones);
         let Some(phones) = phones.map(PhoneAccess::is_allowed) else { return Task::none() };
-        if phones != self.settings.phones {
-            self.apply(Settings { phones, ..self.settings.clone() });
+        if phones != self.env.settings.phones {
+            self.apply(Settings { phones, ..self.env.settings.clone() });
         }
         let Some(active) = &mut self.sessions.current else { return Task::none() };
         let Some(hosting) = active.session.hosting.as_mut().filter(|hosting| hosting.phones.has_to_start())
@@ -27,7 +27,7 @@ impl App {
         let (Some(door), Some(host)) = (hosting.door().cloned(), self.identity.clone()) else {
             return Task::none();
         };
-        let listen = listen_addresses(&self.settings.interfaces, phones::PORT);
+        let listen = listen_addresses(&self.env.settings.interfaces, phones::PORT);
         let config = PhoneConfig { door, host, app: ShortText::new(VERSION), listen };
         let id = active.id;
         let events =

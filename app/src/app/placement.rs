@@ -34,7 +34,7 @@ impl App {
 
     /// Remembers the placement of the window. A maximised one keeps the size and position it had before.
     pub(super) fn remember_window(&mut self, found: WindowReading) {
-        let size = self.window_size;
+        let size = self.env.window_size;
         // A minimised window has no size.
         if found.mode != Mode::Windowed || size.width < 1.0 || size.height < 1.0 {
             return;
@@ -44,7 +44,7 @@ impl App {
             false => WindowPlacement {
                 width: size.width.round(),
                 height: size.height.round(),
-                scale: self.scale_factor(),
+                scale: self.env.scale_factor(),
                 position: found.position.map(|at| (at.x, at.y)),
                 maximized: false,
             },
@@ -63,7 +63,7 @@ impl App {
         if self.placement.maximized {
             return window::maximize(id, true);
         }
-        let (size, scale) = (self.window_size, self.scale_factor());
+        let (size, scale) = (self.env.window_size, self.env.scale_factor());
         window::monitor_size(id).and_then(move |screen| {
             // In units of the screens' own scale, as sizes are set in.
             let screen = screen * scale;

@@ -58,7 +58,7 @@ impl App {
         let Some(Ok(profile)) = self.profile.as_ref().map(Profile::next) else { return Task::none() };
         let sound = mem::replace(&mut self.sound, Sound::silent());
         let accessibility = mem::take(&mut self.accessibility);
-        let (app, watch) = App::with_profile(profile, self.window_size);
+        let (app, watch) = App::with_profile(profile, self.env.window_size);
         let store = self.store.clone();
         *self = App { placement: self.placement, ..app }.with_sound(sound).with_accessibility(accessibility);
         // The last one to drop a store waits until it is written.

@@ -4,9 +4,8 @@ use iced::{Task, clipboard};
 use jiff::Timestamp;
 use skipstone_core::puzzle::Puzzle;
 
-use super::notices::Notice;
 use super::routes::save_picture;
-use super::{App, Message, Screen, context};
+use super::{App, Message, Screen};
 use crate::puzzles::{Progress, Wanted};
 use crate::screen::puzzles;
 use crate::screen::table::{self, PuzzleAction};
@@ -16,48 +15,41 @@ use crate::store::StoreError;
 impl App {
     /// Shows the puzzles that are wanted.
     pub(super) fn show_puzzles(&mut self, wanted: Wanted) {
-        self.wanted_puzzles = wanted;
-        match puzzles::State::new(&self.store, wanted) {
-            Ok(state) => self.screen = Screen::Puzzles(Box::new(state)),
-            Err(error) => self.notices.push(Notice::Store(error)),
+        if let Some(state) = self.notices.ok(puzzles::State::new(&self.store, wanted)) {
+            self.screens.open(Screen::Puzzles(Box::new(state)));
         }
     }
 
     pub(super) fn on_puzzles(&mut self, message: puzzles::Message) -> Task<Message> {
-        let Screen::Puzzles(state) = &mut self.screen else { return Task::none() };
-        let action = state.update(message);
-        self.wanted_puzzles = state.wanted();
-        match action {
+        let Some(state) = self.screens.puzzles() else { return Task::none() };
+        match state.update(message) {
             puzzles::Action::None => Task::none(),
             puzzles::Action::Open(puzzle) => self.show_puzzle(*puzzle),
             puzzles::Action::ReadClipboard => {
                 clipboard::read().map(|text| Message::Puzzles(puzzles::Message::Pasted(text)))
             }
-            puzzles::Action::Leave => match self.coach_of_puzzles.take() {
-                Some(player) => self.show_coach(player),
-                None => {
-                    self.go_back();
-                    Task::none()
-                }
-            },
+            puzzles::Action::Leave => {
+                self.go_back();
+                Task::none()
+            }
         }
     }
 
     pub(super) fn act_for_puzzle(&mut self, action: PuzzleAction) -> Task<Message> {
         match action {
-            PuzzleAction::Tried { puzzle, solved } => match self.note_try(&puzzle, solved) {
-                Ok((progress, milestones)) => {
-                    if let Screen::Table(table) = &mut self.screen {
-                        table.use_progress(progress, milestones);
-                    }
+            PuzzleAction::Tried { puzzle, solved } => {
+                let noted = self.note_try(&puzzle, solved);
+                if let (Some((progress, milestones)), Some(table)) =
+                    (self.notices.ok(noted), self.screens.table_mut())
+                {
+                    table.use_progress(progress, milestones);
                 }
-                Err(error) => self.notices.push(Notice::Store(error)),
-            },
+            }
             PuzzleAction::Next => return self.show_next_puzzle(),
             PuzzleAction::SavePicture(picture) => {
                 return save_picture(picture.file.clone(), move || picture.paint());
             }
-            PuzzleAction::ShowAll => self.show_puzzles(self.wanted_puzzles),
+            PuzzleAction::ShowAll => self.show_all_puzzles(),
         }
         Task::none()
     }
@@ -71,27 +63,46 @@ impl App {
 
     /// Opens the next puzzle of those that are wanted; the page of puzzles if there is none.
     fn show_next_puzzle(&mut self) -> Task<Message> {
-        let next = self.store.tried_puzzles().ok().and_then(|tried| self.wanted_puzzles.next(&tried));
+        let wanted = self.screens.puzzles().map(|puzzles| puzzles.wanted()).unwrap_or_default();
+        let next = self.store.tried_puzzles().ok().and_then(|tried| wanted.next(&tried));
         match next {
             Some(puzzle) => self.show_puzzle(puzzle.clone()),
             None => {
-                self.show_puzzles(self.wanted_puzzles);
+                self.show_all_puzzles();
                 Task::none()
             }
         }
     }
 
+    /// Leads from the table of a puzzle back to the page of puzzles.
+    fn show_all_puzzles(&mut self) {
+        let wanted = self.screens.puzzles().map(|puzzles| puzzles.wanted()).unwrap_or_default();
+        if let Some(state) = self.notices.ok(puzzles::State::new(&self.store, wanted)) {
+            self.screens.back_to(|screen| matches!(screen, Screen::Puzzles(_)));
+            self.screens.replace(Screen::Puzzles(Box::new(state)));
+        }
+    }
+
+    /// Shows the table of a puzzle: over the page of puzzles, or in place of the puzzle before.
+    fn enter_puzzle(&mut self, state: table::State, task: Task<table::Message>) -> Task<Message> {
+        let table = self.screens.number_table(state, None);
+        match self.screens.back_to(|screen| matches!(screen, Screen::Puzzles(_))) {
+            true => self.screens.open(table),
+            false => self.screens.go_to(table),
+        }
+        self.of_table(task)
+    }
+
     fn show_puzzle(&mut self, puzzle: Puzzle) -> Task<Message> {
-        self.series = None;
         // What can't be read is reported where the puzzles are shown.
         let tried = self.store.tried_puzzles().unwrap_or_default();
         let (progress, id) = (Progress::of(&tried), puzzle.id());
         let was_tried = tried.iter().any(|tried| tried.id == id);
-        let context = context(&self.locale, &self.settings, self.desktop, self.room());
+        let context = self.env.context();
         match table::State::puzzle(puzzle, progress, was_tried, context) {
             Ok((mut state, task)) => {
                 state.name_piles(self.is_beginner());
-                self.enter_table(state, task)
+                self.enter_puzzle(state, task)
             }
             Err(error) => {
                 tracing::error!(%error, "a puzzle has no table");

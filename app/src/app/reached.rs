@@ -5,9 +5,8 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::background::run_blocking;
-use super::notices::Notice;
-use super::{App, Message, Screen};
-use crate::screen::table::{Reached, ReachedDay};
+use super::{App, Message};
+use crate::screen::table::{self, Reached, ReachedDay};
 use crate::statistics::Played;
 use crate::store::{DayDeal, RoundKey, RoundReview, StoreError};
 
@@ -16,8 +15,8 @@ impl App {
     /// on a background thread, as it takes long after many rounds.
     pub(super) fn find_reached(&mut self, number: u32) -> Task<Message> {
         let Some(series) = self.series_at_table() else { return Task::none() };
-        let Screen::Table(table) = &mut self.screen else { return Task::none() };
-        if table.day().is_none() && !self.settings.milestones {
+        let Some(table) = self.screens.table_mut() else { return Task::none() };
+        if table.day().is_none() && !self.env.settings.milestones {
             return Task::none();
         }
         let (round, store) = (RoundKey { series, number }, self.store.clone());
@@ -29,18 +28,18 @@ impl App {
 
     /// Tells the table what a round has reached, unless the next one has begun.
     pub(super) fn on_played_read(&mut self, round: RoundKey, played: Result<Box<Played>, StoreError>) {
-        if !matches!(&self.screen, Screen::Table(table) if table.awaits_played()) {
+        if !self.screens.table().is_some_and(table::State::awaits_played) {
             return;
         }
         let played = self.tell_of(round, played);
-        if let (Screen::Table(table), Some(played)) = (&mut self.screen, played) {
+        if let (Some(table), Some(played)) = (self.screens.table_mut(), played) {
             table.keep_played(played);
         }
     }
 
     /// Tells it again with the round's review. What was read at the round's end is read no second time.
     pub(super) fn tell_reached_with(&mut self, review: RoundReview) -> Task<Message> {
-        let Screen::Table(table) = &mut self.screen else { return Task::none() };
+        let Some(table) = self.screens.table_mut() else { return Task::none() };
         let round = review.round;
         let Some(mut played) = table.take_played() else { return self.find_reached(round.number) };
         let added = played.add_review(review, &self.store);
@@ -50,20 +49,12 @@ impl App {
 
     /// Tells the table what a round has reached among all that was played, and returns that.
     fn tell_of(&mut self, round: RoundKey, played: Result<Box<Played>, StoreError>) -> Option<Box<Played>> {
-        let Screen::Table(table) = &self.screen else { return None };
+        let table = self.screens.table()?;
         let day = table.day();
-        match played.and_then(|played| Ok((self.reached(&played, round, day)?, played))) {
-            Ok((reached, played)) => {
-                if let Screen::Table(table) = &mut self.screen {
-                    table.use_reached(reached);
-                }
-                Some(played)
-            }
-            Err(error) => {
-                self.notices.push(Notice::Store(error));
-                None
-            }
-        }
+        let told = played.and_then(|played| Ok((self.reached(&played, round, day)?, played)));
+        let (reached, played) = self.notices.ok(told)?;
+        self.screens.table_mut()?.use_reached(reached);
+        Some(played)
     }
 
     fn reached(&self, played: &Played, round: RoundKey, day: Option<DayDeal>) -> Result<Reached, StoreError> {
@@ -76,7 +67,7 @@ impl App {
                 let results = played.days.results(&self.store, date)?;
                 Some(ReachedDay {
                     days_in_row,
-                    results: self.locale.day_results(date, &results, days_in_row),
+                    results: self.env.locale.day_results(date, &results, days_in_row),
                 })
             }
         };

@@ -1,6 +1,5 @@
 //! Shows replays over the screen, and leads from a turn of one to practice and back.
 
-use std::mem;
 use std::time::Instant;
 
 use iced::Task;
@@ -12,30 +11,10 @@ use skipstone_core::{PlayerAction, Seat, Stone};
 
 use super::notices::Notice;
 use super::routes::write_pdf;
-use super::{App, Message, Screen, context};
+use super::{App, Message, Screen};
 use crate::screen::replay::{self, ReviewStart};
 use crate::screen::table::{self, PracticeOrigin};
 use crate::session::NetworkSession;
-use crate::statistics::CountedPlayer;
-use crate::store::StoredSeriesId;
-
-/// A replay that waits while a turn of it is played again. Its review goes on.
-#[derive(Debug)]
-pub(super) struct SuspendedReplay {
-    pub(super) replay: Box<replay::State>,
-    below: BelowReplay,
-}
-
-/// What a replay that waits was shown over.
-#[derive(Debug)]
-enum BelowReplay {
-    /// The table of a series, which waits in the store.
-    Series(StoredSeriesId),
-    /// The coach of a player, who looks through the rounds anew.
-    Coach(CountedPlayer),
-    /// A screen that needs nothing meanwhile.
-    Screen(Box<Screen>),
-}
 
 impl App {
     /// Shows a replay in place of the screen. `me` is the player's seat if it is known; `review` opens the review with it.
@@ -45,14 +24,15 @@ impl App {
         me: Option<Seat>,
         review: Option<ReviewStart>,
     ) -> Task<Message> {
-        let context = context(&self.locale, &self.settings, self.desktop, self.room());
+        let context = self.env.context();
         let (mut state, opening) = replay::State::new(record, me, context);
         state.offer_trials(self.sessions.current.is_none());
         let review = match review {
             Some(start) => state.open_review(start, Instant::now(), context),
             None => Task::none(),
         };
-        (self.replay, self.suspended_replay, self.help) = (Some(Box::new(state)), None, None);
+        self.screens.uncover();
+        self.screens.open(Screen::Replay(Box::new(state)));
         Task::batch([opening, review]).map(Message::Replay)
     }
 
@@ -66,7 +46,7 @@ impl App {
         review: Option<ReviewStart>,
     ) -> Task<Message> {
         let task = self.show_replay(record, me, review);
-        if let Some(shown) = &mut self.replay {
+        if let Some(shown) = self.screens.replay() {
             shown.set_finished(finished);
             shown.set_stones(stones);
         }
@@ -83,17 +63,15 @@ impl App {
         let Some(record) = self.record_at_table(round) else { return Task::none() };
         let task = self.show_replay(record, me, review);
         let stones = self.session().map(NetworkSession::stones);
-        if let (Some(stones), Some(replay)) = (stones, &mut self.replay) {
+        if let (Some(stones), Some(replay)) = (stones, self.screens.replay()) {
             replay.set_stones(stones);
         }
         task
     }
 
     pub(super) fn on_replay(&mut self, message: replay::Message, now: Instant) -> Task<Message> {
-        let room = self.room();
-        let suspended = self.suspended_replay.as_mut().map(|suspended| &mut suspended.replay);
-        let Some(replay) = self.replay.as_mut().or(suspended) else { return Task::none() };
-        let context = context(&self.locale, &self.settings, self.desktop, room);
+        let Some(replay) = self.screens.replay() else { return Task::none() };
+        let context = self.env.context();
         let actions = replay.update(message, now, context);
         Task::batch(actions.into_iter().map(|action| match action {
             replay::Action::PlaySounds(sounds) => {
@@ -104,7 +82,7 @@ impl App {
             replay::Action::Try { record, seat, begun } => self.try_again(&record, seat, begun),
             replay::Action::Pdf(job) => write_pdf(*job),
             replay::Action::Leave => {
-                self.replay = None;
+                self.go_back();
                 Task::none()
             }
         }))
@@ -120,34 +98,8 @@ impl App {
             self.notices.push(Notice::NoChallenge);
             return Task::none();
         };
-        let below = match (&self.screen, self.series) {
-            (Screen::Table(_), Some(series)) => BelowReplay::Series(series),
-            (Screen::Coach(coach), _) => BelowReplay::Coach(coach.player().clone()),
-            _ => BelowReplay::Screen(Box::new(mem::replace(&mut self.screen, Screen::About))),
-        };
-        let replay = self.replay.take();
-        self.series = None;
-        let context = context(&self.locale, &self.settings, self.desktop, self.room());
-        let task = self.show_table(table::State::practice(table, PracticeOrigin::Review, context));
-        self.suspended_replay = replay.map(|replay| SuspendedReplay { replay, below });
-        task
-    }
-
-    /// Shows the replay again that practice was begun in, over what lay below it.
-    pub(super) fn resume_replay(&mut self) -> Task<Message> {
-        let Some(SuspendedReplay { replay, below }) = self.suspended_replay.take() else {
-            self.go_home();
-            return Task::none();
-        };
-        let task = match below {
-            BelowReplay::Series(series) => self.continue_series(series),
-            BelowReplay::Coach(player) => self.show_coach(player),
-            BelowReplay::Screen(screen) => {
-                self.screen = *screen;
-                Task::none()
-            }
-        };
-        self.replay = Some(replay);
-        task
+        let context = self.env.context();
+        let opened = table::State::practice(table, PracticeOrigin::Review, context);
+        self.open_table_over(opened)
     }
 }

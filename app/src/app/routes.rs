@@ -1,6 +1,5 @@
 //! Handles the root's messages and the screens' actions, and leads from screen to screen.
 
-use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
@@ -15,7 +14,7 @@ use skipstone_net::host::HostCommand;
 
 use super::background::run_blocking;
 use super::notices::{self, Notice};
-use super::{App, Message, Screen, context, placement};
+use super::{App, Message, Screen, placement};
 use crate::files::dialog::{self, PickedFile};
 use crate::files::import_export::ImportReport;
 use crate::files::open_file::{self, OpenedFile};
@@ -26,9 +25,7 @@ use crate::puzzles::Wanted;
 use crate::screen::draft::Draft;
 use crate::screen::introduction::FirstTable;
 use crate::screen::replay::ReviewStart;
-use crate::screen::{
-    Action, about, home, how_to_play, licences, rounds, series, settings, statistics, table,
-};
+use crate::screen::{Action, about, home, how_to_play, rounds, series, settings, statistics, table};
 use crate::settings::Settings;
 use crate::store::{RoundKey, StoredSeriesId};
 
@@ -36,12 +33,13 @@ impl App {
     /// Applies a message to the root state or to the screen it belongs to. Messages of screens that aren't shown are ignored.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         if let Message::Accessibility(message) = message {
-            let (title, scale) = (self.title(), self.scale_factor());
+            let (title, scale) = (self.title(), self.env.scale_factor());
             return self.accessibility.update(message, title, scale, now).map(Message::Accessibility);
         }
         let task = self.handle(message, now);
         self.notices.hold_verdicts(self.is_own_timed_turn());
         self.notices.note_shown(self.shown_verdict(), self.table_round(), now);
+        self.env.has_notice = self.notices.takes_room();
         Task::batch([task, self.follow_phones(), self.accessibility.look().map(Message::Accessibility)])
     }
 
@@ -49,10 +47,7 @@ impl App {
         match message {
             Message::Home(message) => return self.on_home(message),
             Message::Table(message) => return self.on_table(message, now),
-            Message::OfTable(number, message) if number == self.tables_entered => {
-                return self.on_table(message, now);
-            }
-            Message::OfTable(..) => {}
+            Message::OfTable(number, message) => return self.on_table_numbered(number, message, now),
             Message::Introduction(message) => return self.on_introduction(message),
             Message::DayDeals(message) => return self.on_day_deals(message),
             Message::Challenges(message) => return self.on_challenges(message),
@@ -70,18 +65,38 @@ impl App {
             Message::Close => return self.request_close(now),
             Message::PlayedRead(round, played) => self.on_played_read(round, played),
             Message::Replay(message) => return self.on_replay(message, now),
-            Message::HowToPlay(how_to_play::Message::Back) => self.help = None,
+            Message::HowToPlay(how_to_play::Message::Back) => self.go_back(),
             Message::About(about::Message::Back) => self.go_back(),
-            Message::About(about::Message::Licences) => {
-                self.screen = Screen::Licences(licences::State::default())
+            Message::About(about::Message::Licences) => self.screens.open(Screen::Licences(Box::default())),
+            Message::NewGame(message) => {
+                let action = self.new_game.update(message);
+                return self.act(action);
             }
-            Message::NewGame(_)
-            | Message::Series(_)
-            | Message::Statistics(_)
-            | Message::Rounds(_)
-            | Message::Settings(_)
-            | Message::Licences(_) => {
-                let action = self.update_screen(message);
+            Message::Series(message) => {
+                let context = self.env.context();
+                let Some(series) = self.screens.series() else { return Task::none() };
+                let action = series.update(message, &self.store, context);
+                return self.act(action);
+            }
+            Message::Statistics(message) => {
+                let Some(statistics) = self.screens.statistics() else { return Task::none() };
+                let action = statistics.update(message, &self.store, &self.env.settings);
+                return self.act(action);
+            }
+            Message::Rounds(message) => {
+                let context = self.env.context();
+                let Some(rounds) = self.screens.rounds() else { return Task::none() };
+                let action = rounds.update(message, &self.store, context);
+                return self.act(action);
+            }
+            Message::Settings(message) => {
+                let Some(settings) = self.screens.settings() else { return Task::none() };
+                let action = settings.update(message, &self.env.settings);
+                return self.act(action);
+            }
+            Message::Licences(message) => {
+                let Some(licences) = self.screens.licences() else { return Task::none() };
+                let action = licences.update(message);
                 return self.act(action);
             }
             Message::Picked(PickedFile::Nothing) => {}
@@ -91,8 +106,9 @@ impl App {
             // An import doesn't take the player away from a network table.
             Message::Imported(_) if self.sessions.current.is_some() => {}
             Message::Imported(imported) => {
-                self.screen = Screen::Series(Box::new(series::State::after_import(imported, &self.store)));
-                (self.replay, self.help) = (None, None);
+                self.screens.uncover();
+                let series = series::State::after_import(imported, &self.store);
+                self.screens.go_to(Screen::Series(Box::new(series)));
             }
             Message::Opened(Err(error)) => self.notices.push(Notice::CannotOpenFile(error)),
             Message::PdfWritten(outcome) => self.notices.push(Notice::Pdf(outcome)),
@@ -110,14 +126,14 @@ impl App {
             Message::NoViewer(report) => self.notices.push(Notice::NoViewer(report)),
             Message::StoreErrorChanged(error) => self.notices.set_store_error(error),
             Message::Resized(size) => {
-                self.window_size = size * self.scale_factor();
+                self.env.window_size = size * self.env.scale_factor();
                 return self.follow_window();
             }
             Message::WindowMoved => return self.follow_window(),
             Message::WindowSettled => return placement::read_window(),
             Message::WindowRead(found) => self.remember_window(found),
             Message::WindowOpened(id) => {
-                self.is_window_open = true;
+                self.env.is_window_open = true;
                 // Some systems show the window only then.
                 let attached = self.accessibility.attach(id).map(Message::Accessibility);
                 return attached.chain(self.window_opened(id));
@@ -125,7 +141,7 @@ impl App {
             Message::ToggleFullScreen => return placement::toggle_full_screen(),
             Message::Help => self.show_help(),
             Message::Accessibility(_) => {}
-            Message::DesktopChanged(desktop) => self.desktop = desktop,
+            Message::DesktopChanged(desktop) => self.env.desktop = desktop,
         }
         Task::none()
     }
@@ -146,12 +162,9 @@ impl App {
     }
 
     fn on_home(&mut self, message: home::Message) -> Task<Message> {
-        if let Screen::Home(home) = &self.screen {
-            self.home_page = home.page();
-        }
         match message {
             home::Message::Show(page) => {
-                if let Screen::Home(home) = &mut self.screen {
+                if let Some(home) = self.screens.home() {
                     home.show(page);
                 }
                 // The focus on a page means nothing on the next one.
@@ -162,17 +175,16 @@ impl App {
             home::Message::Learn => return self.show_guided_round(),
             home::Message::DayDeals => self.show_day_deals(),
             home::Message::Challenges => self.show_challenges(None),
-            home::Message::Puzzles => {
-                self.coach_of_puzzles = None;
-                self.show_puzzles(Wanted::default());
-            }
+            home::Message::Puzzles => self.show_puzzles(Wanted::default()),
             home::Message::NewGame => self.show_new_game(),
-            home::Message::Series => self.screen = Screen::Series(Box::new(series::State::new(&self.store))),
+            home::Message::Series => {
+                self.screens.open(Screen::Series(Box::new(series::State::new(&self.store))));
+            }
             home::Message::HowToPlay => self.show_help(),
             home::Message::Statistics => self.show_statistics(),
             home::Message::Rounds => self.show_rounds(),
             home::Message::Settings => self.show_settings(),
-            home::Message::About => self.screen = Screen::About,
+            home::Message::About => self.screens.open(Screen::About),
             home::Message::Host => return self.host_or_join(FirstTable::Host),
             home::Message::Join => return self.host_or_join(FirstTable::Join),
             home::Message::ReturnToTable => return self.return_to_table(),
@@ -181,31 +193,10 @@ impl App {
         Task::none()
     }
 
-    /// Passes a message to the screen it belongs to, and returns what that asks for.
-    fn update_screen(&mut self, message: Message) -> Action {
-        let context = context(&self.locale, &self.settings, self.desktop, self.room());
-        match (message, &mut self.screen) {
-            (Message::NewGame(message), _) => self.new_game.update(message),
-            (Message::Series(message), Screen::Series(series)) => {
-                series.update(message, &self.store, context)
-            }
-            (Message::Statistics(message), Screen::Statistics(page)) => {
-                page.update(message, &self.store, &self.settings)
-            }
-            (Message::Rounds(message), Screen::Rounds(rounds)) => {
-                rounds.update(message, &self.store, context)
-            }
-            (Message::Settings(message), Screen::Settings(page)) => page.update(message, &self.settings),
-            (Message::Licences(message), Screen::Licences(page)) => page.update(message),
-            _ => Action::None,
-        }
-    }
-
     fn act(&mut self, action: Action) -> Task<Message> {
         match action {
             Action::None => {}
             Action::Leave => self.go_back(),
-            Action::About => self.screen = Screen::About,
             Action::NewGame => self.show_new_game(),
             Action::Play(config) => return self.start_local_table(config),
             Action::Continue(id) => return self.continue_series(id),
@@ -228,14 +219,19 @@ impl App {
         Task::none()
     }
 
+    /// A message from a task of the table with this number. It is lost if another one was opened since.
+    fn on_table_numbered(&mut self, number: u64, message: table::Message, now: Instant) -> Task<Message> {
+        if self.screens.open_table().is_some_and(|table| table.number == number) {
+            self.on_table(message, now)
+        } else {
+            Task::none()
+        }
+    }
+
     pub(super) fn on_table(&mut self, message: table::Message, now: Instant) -> Task<Message> {
-        let room = self.room();
-        let table = match (&mut self.screen, &mut self.below) {
-            (Screen::Table(table), _) | (_, Some(Screen::Table(table))) => table,
-            _ => return Task::none(),
-        };
+        let Some(table) = self.screens.table_mut() else { return Task::none() };
         let session = self.sessions.current.as_mut().map(|active| &mut active.session);
-        let context = context(&self.locale, &self.settings, self.desktop, room);
+        let context = self.env.context();
         let actions = table.update(message, session, now, context);
         Task::batch(actions.into_iter().map(|action| self.act_for_table(action, now)))
     }
@@ -244,8 +240,8 @@ impl App {
         match action {
             table::Action::PlaySounds(sounds) => self.sound.play_all(sounds, now),
             table::Action::Learn(lessons) => {
-                let learned = self.settings.learned.union(lessons);
-                self.apply(Settings { learned, ..self.settings.clone() });
+                let learned = self.env.settings.learned.union(lessons);
+                self.apply(Settings { learned, ..self.env.settings.clone() });
             }
             table::Action::FindRecord(round) => {
                 let recorded = self.recorded_at_table(round);
@@ -253,8 +249,8 @@ impl App {
                     Some(_) => self.find_reached(round),
                     None => Task::none(),
                 };
-                let rating = match (&mut self.screen, recorded) {
-                    (Screen::Table(table), Some(recorded)) => table.use_record(&recorded),
+                let rating = match (self.screens.table_mut(), recorded) {
+                    (Some(table), Some(recorded)) => table.use_record(&recorded),
                     _ => Task::none(),
                 };
                 return Task::batch([reached, self.of_table(rating), self.summarize_series()]);
@@ -277,7 +273,7 @@ impl App {
             table::Action::SaveMuted => self.save_muted(),
             table::Action::Practise => return self.practise(),
             table::Action::Continue(id) => return self.continue_series(id),
-            table::Action::BackToReview => return self.resume_replay(),
+            table::Action::BackToReview => self.go_back(),
             table::Action::ShowDayDeals => self.show_day_deals(),
             table::Action::ShowChallenges => self.show_challenges(None),
             table::Action::Challenge { round, me } => {
@@ -290,7 +286,7 @@ impl App {
                 return save_picture(picture.file.clone(), move || picture.paint());
             }
             table::Action::Puzzle(action) => return self.act_for_puzzle(action),
-            table::Action::ShowLobby => self.screen = Screen::Lobby(Box::default()),
+            table::Action::ShowLobby => self.screens.go_to(Screen::Lobby(Box::default())),
             table::Action::ComeBack => return self.come_back(),
             table::Action::NewGame => {
                 self.show_new_game();
@@ -310,72 +306,71 @@ impl App {
     /// The record of a round of the series on the table. `None` if it was undone, or isn't stored yet.
     pub(super) fn record_at_table(&mut self, number: u32) -> Option<Record> {
         let series = self.series_at_table()?;
-        self.store.record(RoundKey { series, number }).unwrap_or_else(|error| {
-            self.notices.push(Notice::Store(error));
-            None
-        })
+        self.notices.ok(self.store.record(RoundKey { series, number })).flatten()
     }
 
     /// The series on the table, at this computer or another; `None` if it isn't known.
     pub(super) fn series_at_table(&self) -> Option<StoredSeriesId> {
         match &self.sessions.current {
             Some(active) => active.series,
-            None => self.series,
+            None => self.screens.series_at_table(),
         }
     }
 
     pub(super) fn show_settings(&mut self) {
-        self.screen = Screen::Settings(settings::State::new(&self.settings));
+        self.screens.open(Screen::Settings(Box::new(settings::State::new(&self.env.settings))));
     }
 
     /// Explains the game, and leads back to what was shown.
     fn show_help(&mut self) {
-        self.help = Some(how_to_play::State::new(self.settings.cards));
+        if !matches!(self.screens.shown(), Screen::HowToPlay(_)) {
+            let help = how_to_play::State::new(self.env.settings.cards);
+            self.screens.open(Screen::HowToPlay(Box::new(help)));
+        }
     }
 
     pub(super) fn go_home(&mut self) {
-        (self.below, self.suspended_replay) = (None, None);
-        self.screen = Screen::Home(Box::new(home::State::new(&self.store, Timestamp::now())));
+        let home = home::State::new(&self.store, Timestamp::now());
+        self.screens.go_to(Screen::Home(Box::new(home)));
     }
 
-    /// Shows a screen, over the table or list that it is opened from.
-    pub(super) fn show_over(&mut self, screen: Screen) {
-        let from = mem::replace(&mut self.screen, screen);
-        if matches!(from, Screen::Table(_) | Screen::Rounds(_)) && self.sessions.current.is_none() {
-            self.below = Some(from);
-        }
-    }
-
-    /// Shows what lies below, or else the page of the title screen that the shown screen was opened from. What waited there may be
-    /// over by now, so that only the page with all else is shown again.
+    /// Closes the shown screen. What is on the one below may have changed meanwhile.
     pub(super) fn go_back(&mut self) {
-        if let Some(below) = self.below.take() {
-            self.screen = below;
-            return;
+        self.screens.back();
+        match self.screens.shown() {
+            // What waited there may be over by now, so that of its pages only the one with all else is shown again.
+            Screen::Home(home) => {
+                let page = home.page();
+                self.go_home();
+                if let (home::Page::More, Some(home)) = (page, self.screens.home()) {
+                    home.show(page);
+                }
+            }
+            Screen::Statistics(_) => {
+                if let Some(statistics) =
+                    self.notices.ok(statistics::State::read(&self.store, Timestamp::now()))
+                {
+                    self.screens.replace(Screen::Statistics(Box::new(statistics)));
+                }
+            }
+            _ => {}
         }
-        let mut home = home::State::new(&self.store, Timestamp::now());
-        if self.home_page == home::Page::More {
-            home.show(home::Page::More);
-        }
-        self.screen = Screen::Home(Box::new(home));
     }
 
     fn show_rounds(&mut self) {
-        match rounds::State::new(&self.store) {
-            Ok(rounds) => self.screen = Screen::Rounds(rounds),
-            Err(error) => self.notices.push(Notice::Store(error)),
+        if let Some(rounds) = self.notices.ok(rounds::State::new(&self.store)) {
+            self.screens.open(Screen::Rounds(Box::new(rounds)));
         }
     }
 
     pub(super) fn show_new_game(&mut self) {
         self.new_game.reload(&self.store);
-        self.show_over(Screen::NewGame);
+        self.screens.open(Screen::NewGame);
     }
 
     pub(super) fn show_statistics(&mut self) {
-        match statistics::State::read(&self.store, Timestamp::now()) {
-            Ok(statistics) => self.screen = Screen::Statistics(Box::new(statistics)),
-            Err(error) => self.notices.push(Notice::Store(error)),
+        if let Some(statistics) = self.notices.ok(statistics::State::read(&self.store, Timestamp::now())) {
+            self.screens.open(Screen::Statistics(Box::new(statistics)));
         }
     }
 }

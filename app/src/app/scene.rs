@@ -19,8 +19,7 @@ impl App {
     pub fn style(&self, theme: &Theme) -> Style {
         let mut style = theme.base();
         let mut hasher = DefaultHasher::new();
-        let covered = (self.help.is_some(), self.replay.is_some());
-        (mem::discriminant(&self.screen), self.tables_entered, covered).hash(&mut hasher);
+        (mem::discriminant(self.screens.shown()), self.screens.tables()).hash(&mut hasher);
         let part = (hasher.finish() >> 40) as f32 / (1 << 24) as f32;
         style.background_color.b = (style.background_color.b - part * MAX_DIFFERENCE).max(0.0);
         style

@@ -13,14 +13,14 @@ use skipstone_net::round_log::RoundContract;
 use skipstone_net::{Fingerprint, Identity, SaveReceipt};
 
 use super::notices::Notice;
-use super::{App, Message, Screen, context};
+use super::{App, Message, Screen};
 use crate::screen::join::{JoinFailure, JoinTarget, ProvenHosts};
 use crate::screen::{lobby, table};
 use crate::session::chat::Chat;
 use crate::session::{HostControls, KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::Settings;
 use crate::sound::{SoundKind, TimedSound};
-use crate::store::{StoreError, StoredSeriesId};
+use crate::store::StoredSeriesId;
 
 /// The longest that leaving a session delays the closing of the window.
 const LEAVE_TIMEOUT: Duration = Duration::from_secs(2);
@@ -82,14 +82,6 @@ impl App {
         self.identity.clone()
     }
 
-    /// The value, or its default with a notice if the store can't read it.
-    pub(super) fn unwrap_or_notify<T: Default>(&mut self, known: Result<T, StoreError>) -> T {
-        known.unwrap_or_else(|error| {
-            self.notices.push(Notice::Store(error));
-            T::default()
-        })
-    }
-
     /// Makes a session of a stream of events: at the `target` for a guest, at its own table for the host.
     pub(super) fn start_session(
         &mut self,
@@ -107,16 +99,15 @@ impl App {
     }
 
     pub(super) fn on_lobby(&mut self, message: lobby::Message, now: Instant) -> Task<Message> {
-        let room = self.room();
-        let (Screen::Lobby(lobby), Some(active)) = (&mut self.screen, &mut self.sessions.current) else {
+        let (Some(lobby), Some(active)) = (self.screens.lobby(), &mut self.sessions.current) else {
             return Task::none();
         };
-        let context = context(&self.locale, &self.settings, self.desktop, room);
+        let context = self.env.context();
         match lobby.update(message, &mut active.session, now, context) {
             lobby::Action::None => Task::none(),
             lobby::Action::Copy(text) => clipboard::write(text),
             lobby::Action::KeepName(name) => {
-                self.apply(Settings { name, ..self.settings.clone() });
+                self.apply(Settings { name, ..self.env.settings.clone() });
                 Task::none()
             }
             lobby::Action::ChooseStone(stone) => {
@@ -137,7 +128,7 @@ impl App {
         }
         // Those of computer players are chosen for one table only.
         if Stone::OF_PEOPLE.contains(&stone) {
-            self.apply(Settings { stone, ..self.settings.clone() });
+            self.apply(Settings { stone, ..self.env.settings.clone() });
         }
     }
 
@@ -177,7 +168,7 @@ impl App {
 
     /// Called when the window is to be closed. At a network table it opens the table's menu first, for confirmation.
     pub(super) fn request_close(&mut self, now: Instant) -> Task<Message> {
-        if let (Screen::Table(table), Some(_)) = (&self.screen, &self.sessions.current)
+        if let (Some(table), Some(_)) = (self.screens.table_in_place(), &self.sessions.current)
             && !table.menu_is_open()
         {
             return self.on_table(table::Message::Menu(true), now);
@@ -224,11 +215,11 @@ impl App {
         }
         let is_arrival =
             matches!(event, SessionEvent::Client(ClientEvent::Lobby(_))) && active.session.lobby.is_none();
-        active.session.apply(&event, now, &self.locale);
+        active.session.apply(&event, now, &self.env.locale);
         let mut task = Task::none();
         match event {
             SessionEvent::Started(_) => {
-                let bot_delay = self.settings.pace.bot_delay();
+                let bot_delay = self.env.settings.pace.bot_delay();
                 active.session.send_command(HostCommand::SetPace(bot_delay));
             }
             SessionEvent::Client(event) => {
@@ -252,8 +243,8 @@ impl App {
             }
         }
         // The lobby shows a refused request itself.
-        match (&self.screen, self.session()) {
-            (Screen::Table(_), Some(session)) if session.denied.is_some() => {
+        match (self.screens.table(), self.session()) {
+            (Some(_), Some(session)) if session.denied.is_some() => {
                 Task::batch([task, self.on_table(table::MultiplayerMessage::Denied.into(), now)])
             }
             _ => task,
@@ -263,7 +254,7 @@ impl App {
     /// Whether the table screen shows a table that its host has closed.
     fn shows_closed_table(&self) -> bool {
         let is_closed = |active: &ActiveSession| active.target.is_some() && active.session.closed().is_some();
-        matches!(self.screen, Screen::Table(_)) && self.sessions.current.as_ref().is_some_and(is_closed)
+        self.screens.table().is_some() && self.sessions.current.as_ref().is_some_and(is_closed)
     }
 
     /// Leads to the screen that an event is for, keeps what it brings, and passes it on to the table.
@@ -284,7 +275,7 @@ impl App {
                     let told = self.on_table(table::MultiplayerMessage::Event(event).into(), now);
                     return Task::batch([told, self.look_for_closed_table()]);
                 }
-                let host = self.session().map(|session| session.host_name(&self.locale));
+                let host = self.session().map(|session| session.host_name(&self.env.locale));
                 let failure = why.zip(host).map(|(why, host)| JoinFailure::SessionEnded { why, host });
                 return self.end_session(failure);
             }
@@ -297,7 +288,7 @@ impl App {
                         active.session.conversation.chat = chat;
                     }
                 }
-                if let Screen::Join(join) = &mut self.screen {
+                if let Some(join) = self.screens.join() {
                     join.connection(connection);
                 }
             }
@@ -318,11 +309,11 @@ impl App {
             }
             _ => {}
         }
-        match self.screen {
-            Screen::Table(_) => {
+        match self.screens.table() {
+            Some(_) => {
                 Task::batch([task, self.on_table(table::MultiplayerMessage::Event(event).into(), now)])
             }
-            _ => task,
+            None => task,
         }
     }
 
@@ -354,25 +345,21 @@ impl App {
         if lobby.begun {
             active.series = active.session.stored_series(lobby.series);
         }
-        match (&mut self.screen, has_begun) {
-            (Screen::Table(table), false) if is_guest && table.is_after_series() => {
-                table.stay_behind();
-                Task::none()
-            }
-            (Screen::Table(table), true) if !table.is_behind() => Task::none(),
-            (Screen::Lobby(_), false) => Task::none(),
-            (_, false) => {
-                self.screen = Screen::Lobby(Box::default());
-                Task::none()
-            }
-            (_, true) => self.enter_network_table(is_beginner),
+        let is_in_lobby = self.screens.lobby().is_some();
+        match (self.screens.table_mut(), has_begun) {
+            (Some(table), false) if is_guest && table.is_after_series() => table.stay_behind(),
+            (Some(table), true) if !table.is_behind() => {}
+            (None, false) if is_in_lobby => {}
+            (_, false) => self.screens.go_to(Screen::Lobby(Box::default())),
+            (_, true) => return self.enter_network_table(is_beginner),
         }
+        Task::none()
     }
 
     /// Shows the table anew if a round is dealt by other rules or teams than the one before.
     fn show_table_of(&mut self, contract: &RoundContract) -> Task<Message> {
-        match &self.screen {
-            Screen::Table(table) if contract.setup().is_ok_and(|setup| setup != *table.setup()) => {
+        match self.screens.table() {
+            Some(table) if contract.setup().is_ok_and(|setup| setup != *table.setup()) => {
                 self.enter_network_table(false)
             }
             _ => Task::none(),
@@ -388,7 +375,7 @@ impl App {
         };
         let (mut table, task) = table::State::multiplayer(link, setup, &mut active.session);
         table.name_piles(is_beginner);
-        self.enter_table(table, task)
+        self.enter_table(table, task, None)
     }
 
     /// Drops the current session and shows the reason on the screen it was started from.
@@ -406,8 +393,8 @@ impl App {
             self.go_home();
             return Task::none();
         };
-        let opened = if matches!(self.screen, Screen::Join(_)) { Task::none() } else { self.show_join() };
-        let Screen::Join(join) = &mut self.screen else { return opened };
+        let opened = if self.screens.join().is_some() { Task::none() } else { self.show_join() };
+        let Some(join) = self.screens.join() else { return opened };
         join.show_failure(target, why);
         let focused = join.field_of_failure().map(|field| {
             let selected = operation::select_all(field);

@@ -4,7 +4,7 @@
 use iced::widget::{column, container, opaque, row, stack};
 use iced::{Center, Fill, Rectangle, padding};
 
-use super::{App, Message, Screen, context};
+use super::{App, Message, Screen};
 use crate::screen::{replay, table};
 use crate::session::NetworkSession;
 use crate::theme::container::panel;
@@ -39,10 +39,10 @@ impl App {
         let position = self.strips_position();
         let lies_beside_piles = matches!(position, StripsPosition::BesidePiles { .. });
         let is_narrow = lies_beside_piles || position == StripsPosition::BesideHeadline;
-        let knock = self.session().and_then(|session| session.first_knock(is_narrow, &self.locale));
+        let knock = self.session().and_then(|session| session.first_knock(is_narrow, &self.env.locale));
         let knock = knock.map(|knock| opaque(knock.map(Message::KnockAnswered)));
         let notice =
-            self.notices.view(lies_beside_piles, &self.locale).filter(|_| !self.notices.takes_room());
+            self.notices.view(lies_beside_piles, &self.env.locale).filter(|_| !self.notices.takes_room());
         let notice = notice.map(|notice| opaque(notice.map(Message::Notices)));
         // There is room for one: a knock waits for an answer.
         let (knock, notice, beside) = match (position, knock, notice) {
@@ -55,7 +55,7 @@ impl App {
             (_, knock, notice) => (knock, notice, None),
         };
         let width = match position {
-            StripsPosition::BesideMenu => (self.view_size().width - table::MENU_WIDTH - EDGE).min(WIDTH),
+            StripsPosition::BesideMenu => (self.env.view_size().width - table::MENU_WIDTH - EDGE).min(WIDTH),
             StripsPosition::BesideHeadline => BESIDE_HEADLINE,
             _ => WIDTH,
         };
@@ -74,22 +74,23 @@ impl App {
 
     /// A strip in a room of the window. One that is too high reaches upwards: below lie the player's own cards.
     fn at_foot_of<'a>(&self, room: Rectangle, strip: Element<'a, Message>) -> Element<'a, Message> {
-        let below = self.view_size().height - room.y - room.height;
+        let below = self.env.view_size().height - room.y - room.height;
         let strip = container(strip).width(room.width);
         container(strip).align_bottom(Fill).padding(padding::left(room.x).bottom(below.max(0.0))).into()
     }
 
     fn strips_position(&self) -> StripsPosition {
-        match (&self.help, &self.replay, &self.screen) {
-            (None, Some(_), _) => StripsPosition::OverBoard { top: replay::BAR },
-            (None, None, Screen::Table(table)) => {
+        match self.screens.shown() {
+            Screen::Replay(_) => StripsPosition::OverBoard { top: replay::BAR },
+            Screen::Table(table) => {
+                let table = &table.state;
                 let has_knocks = self.session().is_some_and(NetworkSession::has_knocks);
                 let lies_beside = has_knocks || self.notices.is_shown();
                 let room = || {
-                    let context = context(&self.locale, &self.settings, self.desktop, self.room());
-                    table.room_for_knock(self.view_size(), context)
+                    let context = self.env.context();
+                    table.room_for_knock(self.env.view_size(), context)
                 };
-                match table.free_board_top(self.session(), self.view_size()) {
+                match table.free_board_top(self.session(), self.env.view_size()) {
                     Some(top) => match lies_beside.then(room).flatten() {
                         Some(room) => StripsPosition::BesidePiles { top, room },
                         None => StripsPosition::OverBoard { top },
@@ -106,17 +107,17 @@ impl App {
     /// and leads there.
     pub(super) fn way_back_to_table(&self) -> Option<Element<'_, Message>> {
         let leave = self.leave_cover()?;
-        let (Screen::Table(table), Some(session)) = (&self.screen, self.session()) else { return None };
-        let back = tr!(self.locale, "round-back");
+        let (table, session) = (self.screens.table_in_place()?, self.session()?);
+        let back = tr!(self.env.locale, "round-back");
         let (told, ready, back) = match table.on_turn() {
             Some(on_turn) => {
                 let is_own = Some(on_turn) == table.own_seat();
                 let words = if is_own { "round-own-turn" } else { "round-began" };
-                let told = Element::from(text::body(tr!(self.locale, words)));
+                let told = Element::from(text::body(tr!(self.env.locale, words)));
                 (told, None, button::primary(back, Some(leave)))
             }
             None => {
-                let context = context(&self.locale, &self.settings, self.desktop, self.room());
+                let context = self.env.context();
                 let next = table.next_round(session, context)?;
                 let ready = next.ready.map(|(words, ready)| {
                     Element::from(button::primary(words, Some(Message::Table(ready))).small())

@@ -61,14 +61,13 @@ impl App {
 
     /// The round whose verdict is on the screen.
     pub(super) fn shown_verdict(&self) -> Option<u32> {
-        let Screen::Table(table) = &self.screen else { return None };
-        let is_covered = self.help.is_some() || self.replay.is_some();
-        self.session().filter(|_| !is_covered).and_then(|session| table.shown_verdict(session))
+        let Screen::Table(table) = self.screens.shown() else { return None };
+        self.session().and_then(|session| table.state.shown_verdict(session))
     }
 
     /// Whether it is the player's own turn at a network table, and its time is limited.
     pub(super) fn is_own_timed_turn(&self) -> bool {
-        let Screen::Table(table) = &self.screen else { return false };
+        let Some(table) = self.screens.table() else { return false };
         let limits = self.session().and_then(NetworkSession::limits);
         let is_own = table.on_turn().is_some() && table.on_turn() == table.own_seat();
         is_own && limits.is_some_and(|limits| limits.turn_seconds.is_some())
@@ -76,10 +75,7 @@ impl App {
 
     /// The round of the table on the screen; `None` on other screens.
     pub(super) fn table_round(&self) -> Option<u32> {
-        match &self.screen {
-            Screen::Table(table) => Some(table.round()),
-            _ => None,
-        }
+        self.screens.table_in_place().map(|table| table.round())
     }
 
     /// Notes in which turns computer players moved for people, wherever the table is.
@@ -88,9 +84,7 @@ impl App {
             return;
         }
         let key = RoundKey { series, number: record.header.round };
-        if let Err(error) = self.store.note_stand_ins(key, record, stand_in_turns) {
-            self.notices.push(Notice::Store(error));
-        }
+        self.notices.ok(self.store.note_stand_ins(key, record, stand_in_turns));
     }
 
     /// Notes who has won if the round has ended a series.
@@ -99,9 +93,7 @@ impl App {
         let now = Timestamp::now();
         let absent = log.log.absent();
         let outcome = SeriesOutcome::of(series, round, contract, &absent, &result.points, now);
-        if let Some(Err(error)) = outcome.map(|outcome| self.store.add_outcome(&outcome)) {
-            self.notices.push(Notice::Store(error));
-        }
+        outcome.map(|outcome| self.notices.ok(self.store.add_outcome(&outcome)));
     }
 
     /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.

@@ -9,7 +9,7 @@ use skipstone_net::protocol::{Lobby, Refusal};
 
 use super::joining::resolve;
 use super::sessions::{ActiveSession, SessionId};
-use super::{App, Message, Screen};
+use super::{App, Message};
 use crate::screen::join::{self, JoinRoute, JoinTarget};
 use crate::session::{DiscoveryEvent, ReopenedTable, discover_tables};
 use crate::store::KeptSeat;
@@ -23,7 +23,7 @@ impl App {
 
     /// Looks on the network for the table that its host has just closed, and that the screen still shows.
     pub(super) fn look_for_closed_table(&mut self) -> Task<Message> {
-        let interfaces = self.settings.interfaces.clone();
+        let interfaces = self.env.settings.interfaces.clone();
         let Some(active) = self.sessions.current.as_mut().filter(|_| interfaces != Interfaces::None) else {
             return Task::none();
         };
@@ -74,7 +74,7 @@ impl App {
         self.sessions.left_chat =
             active.session.connection.table.map(|table| (table, active.session.conversation.chat));
         let search = self.show_join();
-        let Screen::Join(join) = &mut self.screen else { return search };
+        let Some(join) = self.screens.join() else { return search };
         let join::Action::Connect(target) = join.connect(target) else { return search };
         Task::batch([search, resolve(target)])
     }
@@ -103,9 +103,9 @@ impl App {
         let (Some(host), Ok(Some(kept))) = (session.connection.host, self.store.kept_seat()) else { return };
         let plays_on = session.has_begun() && session.seat().is_some();
         if kept.host == host && !plays_on && !kept.is_at(host, session.connection.table) {
-            let name = session.host_name(&self.locale);
+            let name = session.host_name(&self.env.locale);
             session.conversation.chat.push_notice(tr!(
-                self.locale,
+                self.env.locale,
                 "kept-at-other-table",
                 name = name,
                 table = &*kept.title
@@ -117,8 +117,8 @@ impl App {
     pub(super) fn forget_refused_seat(&mut self, refusal: &Refusal) {
         let kept = self.store.kept_seat().ok().flatten();
         // A table that is another one says nothing of that seat.
-        let is_elsewhere = match (&self.screen, kept) {
-            (Screen::Join(join), Some(kept)) => join.announces_other_table(&kept),
+        let is_elsewhere = match (self.screens.join(), kept) {
+            (Some(join), Some(kept)) => join.announces_other_table(&kept),
             // Whoever was at the table finds that out with the next try: its host may have opened another one at this address.
             _ => *refusal == Refusal::NoSeat,
         };
@@ -135,7 +135,7 @@ impl App {
             && host.is_some_and(|host| kept.is_at(host, active.session.connection.table))
         {
             self.store.put_kept_seat(None);
-            if let Screen::Join(join) = &mut self.screen {
+            if let Some(join) = self.screens.join() {
                 join.forget_kept_seat();
             }
         }

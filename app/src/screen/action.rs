@@ -16,10 +16,8 @@ use crate::store::{StoreError, StoredSeriesId};
 pub enum Action {
     /// Nothing to do.
     None,
-    /// Open the title screen.
+    /// Go back to the screen below.
     Leave,
-    /// Open the about page.
-    About,
     /// Open the new game screen.
     NewGame,
     /// Open a new table.

@@ -67,7 +67,7 @@ impl State {
                 }
                 Action::None
             }
-            Message::Back => Action::About,
+            Message::Back => Action::Leave,
         }
     }
 
