@@ -68,12 +68,12 @@ flatpak:
 
 # The installer for Windows, built on Linux (needs mingw-w64 and nsis).
 windows:
-    cargo build --release --locked --target x86_64-pc-windows-gnu
+    cargo build --profile dist --locked --target x86_64-pc-windows-gnu
     mkdir -p target/packaging
-    packaging/windows/installer.sh target/x86_64-pc-windows-gnu/release/skipstone.exe target/packaging
+    packaging/windows/installer.sh target/x86_64-pc-windows-gnu/dist/skipstone.exe target/packaging
 
 # Skipstone.app, unsigned, of a program built on macOS.
-macos program="target/release/skipstone":
+macos program="target/dist/skipstone":
     mkdir -p target/packaging
     packaging/macos/bundle.sh {{program}} target/packaging
     packaging/macos/check.py target/packaging/Skipstone.app
@@ -90,8 +90,8 @@ manual:
 # Build and test all packages that Linux can test, as root; that for macOS if a program built there is named. Plays a round with the
 # graphics card's renderer too, on a driver without a card.
 release-check macos_program="": deb rpm tarball windows
-    tests/renderers.sh target/release/skipstone
-    tests/play.sh target/release/skipstone "" wgpu
+    tests/renderers.sh target/dist/skipstone
+    tests/play.sh target/dist/skipstone "" wgpu
     packaging/linux/test-deb.sh target/packaging/skipstone_*.deb
     packaging/linux/test-rpm.sh target/packaging/skipstone-*.rpm
     packaging/linux/test-tarball.sh target/packaging/skipstone-*.tar.gz

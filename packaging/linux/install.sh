@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs the program and all that belongs to it, in bin and share of a folder. Every Linux package is made of this.
 #   install.sh FOLDER     such as ~/.local, or /app in a Flatpak
-# The program is $SKIPSTONE_BINARY; if that isn't set, the release build, which Cargo brings up to date.
+# The program is $SKIPSTONE_BINARY; if that isn't set, that of packages, which Cargo brings up to date.
 set -euo pipefail
 folder=$(realpath -m "${1:?a folder to install to}")
 cd "$(dirname "$0")/../.."
@@ -9,8 +9,8 @@ id=org.example.Skipstone
 here=packaging/linux
 
 if [ -z "${SKIPSTONE_BINARY:-}" ]; then
-    cargo build --release --locked
-    SKIPSTONE_BINARY=${CARGO_TARGET_DIR:-target}/release/skipstone
+    cargo build --profile dist --locked
+    SKIPSTONE_BINARY=${CARGO_TARGET_DIR:-target}/dist/skipstone
 fi
 install -D "$SKIPSTONE_BINARY" "$folder/bin/skipstone"
 strip "$folder/bin/skipstone"
