@@ -59,6 +59,7 @@ impl App {
                 let room = self.store.hosted_table(id)?.ok_or(ContinueError::NotFound(id))?;
                 self.resume_hosted_table(room, resumed)
             }
+            // The store continues none.
             SeriesKind::Remote { .. } => return Err(ContinueError::Remote(id)),
         })
     }

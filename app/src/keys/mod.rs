@@ -1,4 +1,4 @@
-//! The keys of the program: one table of commands ([`table`]), found on whatever keyboard ([`press`]).
+//! The keys of the program: one table of commands (`table`), found on whatever keyboard (`press`).
 //!
 //! Whoever handles keys asks a [`KeyPress`] for its [`Command`] in an [`Area`]; the page of keys, the labels on the board and in
 //! tooltips, what assistive technology is told and the tests of the guide read the same table.

@@ -80,12 +80,16 @@ impl Store {
         Ok((opened, saver))
     }
 
-    /// Continues a series where it was left. `seed` is used if the series was saved without one, as an imported one is.
+    /// Continues a series of this computer where it was left. `seed` is used if the series was saved without one, as an imported one
+    /// is.
     ///
     /// # Errors
-    /// If there is no such series, or it can't be read.
+    /// If there is no such series, it is played at somebody else's table, or it can't be read.
     pub fn continue_series(&self, id: StoredSeriesId, seed: Seed) -> Result<ResumedSeries, ContinueError> {
         let series = self.find(id)?.ok_or(ContinueError::NotFound(id))?;
+        if let SeriesKind::Remote { .. } = series.kind {
+            return Err(ContinueError::Remote(id));
+        }
         let running = self.get::<Running>(&(RowKind::Running, id.key()));
         let (running, error) = match running {
             Ok(running) => (running.unwrap_or(Running { seed, round: None }), None),

@@ -17,6 +17,3 @@ mod series_title;
 mod store_errors;
 
 pub use join_errors::JoinHelp;
-
-#[cfg(test)]
-mod names_tests;

@@ -28,6 +28,7 @@ mod multiplayer;
 mod new_game;
 mod numbers;
 mod one_switch;
+mod own_name;
 mod pace;
 mod pdf;
 mod practice;

@@ -5,8 +5,8 @@
 //! table goes onto the [`Timeline`](crate::board::Timeline) of the [`AnimatedBoard`](crate::board::AnimatedBoard), which shows it;
 //! what is told follows.
 //!
-//! [`State`] is the screen, with `open`, `play` (from input to moves), `updates`, `view`, `watching`, `told` and `overlay`. The
-//! other modules don't know it: they are parts of it, and read what they have in common from a `TableModel`.
+//! [`State`] is the screen, with `open`, `play` (from input to moves), `updates`, `view`, `watching`, `foot`, `spoken` and `overlay`.
+//! The other modules don't know it: they are parts of it, and read what they have in common from a `TableModel`.
 
 mod board_room;
 mod fast_forward;

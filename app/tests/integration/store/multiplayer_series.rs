@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use skipstone::store::random_seed;
-use skipstone::store::{OwnPart, PlayedRound, Profile, SeriesKind, Store, StoredSeriesId};
+use skipstone::store::{ContinueError, OwnPart, PlayedRound, Profile, SeriesKind, Store, StoredSeriesId};
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::series::MAX_ROUNDS;
@@ -155,6 +155,11 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     let (theirs, own) = (find(&host, StoredSeriesId::of_own_table(series)), found(&guest));
     assert_eq!(theirs.kind, SeriesKind::Hosted);
     assert_eq!(own.kind, SeriesKind::Remote { host: ada, series });
+    let continued = guest.continue_series(own.id, random_seed());
+    assert!(
+        matches!(continued, Err(ContinueError::Remote(id)) if id == own.id),
+        "only its host continues it"
+    );
     assert_eq!(own.series(), theirs.series(), "the same rounds, dealer and scores");
     assert_eq!(own.table, theirs.table);
     assert!(!own.can_continue(), "it goes on at its host's table");

@@ -1,3 +1,5 @@
+//! Sentences about the player: "You win", never "You wins", wherever names are put into words.
+
 use std::time::{Duration, Instant};
 
 use iced::Size;
@@ -10,19 +12,19 @@ use skipstone_core::{Rules, Seat, Seed, Setup, Team};
 use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 
-use crate::board::TableWording;
-use crate::board::playback::Jump;
-use crate::files::import_export;
-use crate::files::series_file;
-use crate::locale::{Language, Locale};
-use crate::paper::score_sheet::Sheet;
-use crate::screen::replay::{self, Message as Replaying};
-use crate::screen::series::{self, Message as Browsing};
-use crate::screen::table::{self, Message as Playing};
-use crate::screen::{Context, home, new_game, rounds};
-use crate::settings::{Settings, Speed};
-use crate::store::{RoundKey, Store, StoredSeriesId};
-use crate::{Element, tr};
+use skipstone::board::TableWording;
+use skipstone::board::playback::Jump;
+use skipstone::files::import_export;
+use skipstone::files::series_file;
+use skipstone::locale::{Language, Locale};
+use skipstone::paper::score_sheet::Sheet;
+use skipstone::screen::replay::{self, Message as Replaying};
+use skipstone::screen::series::{self, Message as Browsing};
+use skipstone::screen::table::{self, Message as Playing};
+use skipstone::screen::{Context, home, new_game, rounds};
+use skipstone::settings::{Settings, Speed};
+use skipstone::store::{RoundKey, Store, StoredSeriesId};
+use skipstone::{Element, tr};
 
 /// Texts that must not appear in a sentence, in either language.
 const WRONG: [&str; 14] = [
