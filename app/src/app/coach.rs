@@ -18,12 +18,16 @@ impl App {
     pub(super) fn show_coach(&mut self, player: CountedPlayer) -> Task<Message> {
         let opened = self.notices.ok(coach::State::new(&self.store, player, TimeZone::system()));
         let Some((state, task)) = opened else { return Task::none() };
-        self.screens.open(Screen::Coach(Box::new(state)));
+        match self.screens.place() {
+            Screen::Coach(_) => self.screens.replace(Screen::Coach(Box::new(state))),
+            _ => self.screens.open(Screen::Coach(Box::new(state))),
+        }
         task.map(Message::Coach)
     }
 
     pub(super) fn on_coach(&mut self, message: coach::Message) -> Task<Message> {
-        let Some(state) = self.screens.coach() else { return Task::none() };
+        // Rounds are rated only while nothing else is done: the coach looks through them anew on the way back.
+        let Screen::Coach(state) = self.screens.place_mut() else { return Task::none() };
         match state.update(message, &self.store) {
             coach::Action::None => {}
             coach::Action::Run(task) => return task.map(Message::Coach),
@@ -33,7 +37,7 @@ impl App {
             }
             coach::Action::Puzzles(wanted) => self.show_puzzles(wanted),
             coach::Action::NewGame => self.show_new_game(),
-            coach::Action::Leave => self.go_back(),
+            coach::Action::Leave => return self.go_back(),
             coach::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
         }
         Task::none()

@@ -52,7 +52,7 @@ impl App {
         match state.update(message, &self.store, context) {
             day_deals::Action::None => {}
             day_deals::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
-            day_deals::Action::Leave => self.go_back(),
+            day_deals::Action::Leave => return self.go_back(),
             day_deals::Action::Copy(text) => return clipboard::write(text),
             day_deals::Action::Continue(series) => return self.continue_series(series),
             day_deals::Action::Accept(day) => return self.accept(day.challenge(), Some(day)),
@@ -68,7 +68,7 @@ impl App {
         match state.update(message, &self.store) {
             challenges::Action::None => {}
             challenges::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
-            challenges::Action::Leave => self.go_back(),
+            challenges::Action::Leave => return self.go_back(),
             challenges::Action::Copy(text) => return clipboard::write(text),
             challenges::Action::Continue(series) => return self.continue_series(series),
             challenges::Action::Accept(challenge) => return self.accept(*challenge, None),
@@ -112,7 +112,7 @@ impl App {
     }
 
     fn check(&mut self, check: RecordsCheck) -> Task<Message> {
-        if let Some(state) = self.screens.challenges() {
+        if let Screen::Challenges(state) = self.screens.place_mut() {
             state.show_checking();
         }
         run_blocking(|| check.run()).map(|checked| Message::ChallengeChecked(Box::new(checked)))
@@ -122,12 +122,12 @@ impl App {
     pub(super) fn keep_challenge(&mut self, checked: CheckedChallenge) {
         let CheckedChallenge { file, refused } = checked;
         let mut kept = self.store.add_rivals(file);
-        match self.screens.challenges() {
-            Some(state) => {
+        match self.screens.place_mut() {
+            Screen::Challenges(state) => {
                 kept = kept.and_then(|()| state.read(&self.store));
                 state.show_refused(refused);
             }
-            None => self.notices.push(Notice::ChallengeKept { refused: refused.len() }),
+            _ => self.notices.push(Notice::ChallengeKept { refused: refused.len() }),
         }
         self.notices.ok(kept);
     }

@@ -51,7 +51,7 @@ impl App {
                 self.apply(Settings { name, stone, ..self.env.settings.clone() });
                 return self.host_or_join(next);
             }
-            introduction::Action::Leave => self.go_back(),
+            introduction::Action::Leave => return self.go_back(),
         }
         Task::none()
     }

@@ -37,7 +37,7 @@ impl App {
             join::Action::Cancel => {
                 return Task::batch([self.leave_session(), operation::focus(join::State::ADDRESS_FIELD)]);
             }
-            join::Action::Leave => self.go_back(),
+            join::Action::Leave => return self.go_back(),
         }
         Task::none()
     }

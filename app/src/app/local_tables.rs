@@ -131,9 +131,9 @@ impl App {
         self.of_table(task)
     }
 
-    /// A task of the shown table. What it tells once another one is shown is no longer heard: the window's queue may be long.
+    /// A task of the highest table. What it tells while another one is above is no longer heard: the window's queue may be long.
     pub(super) fn of_table(&self, task: Task<table::Message>) -> Task<Message> {
-        let number = self.screens.tables();
+        let number = self.screens.table_number();
         task.map(move |message| Message::OfTable(number, message))
     }
 

@@ -59,8 +59,6 @@ use crate::store::{Profile, RoundKey, SettingsFile, Store, StoreError, WindowPla
 use crate::theme::Theme;
 use crate::tr;
 
-/// How often countdowns of the lobby are looked at.
-const LOBBY_TICK: Duration = Duration::from_secs(1);
 use crate::widget::focus::Scope;
 use crate::widget::one_switch::OneSwitch;
 use chat_overlay::ChatOverlay;
@@ -74,6 +72,8 @@ pub use environment::scale_factor;
 pub use placement::WindowReading;
 pub use sessions::SessionId;
 
+/// How often countdowns of the lobby are looked at.
+const LOBBY_TICK: Duration = Duration::from_secs(1);
 /// The size every screen is laid out for at least, in logical pixels. If the window has less, everything is scaled down.
 pub const MIN_SIZE: Size = Size::new(960.0, 600.0);
 /// The largest size a screen makes use of, in logical pixels. If the window has more, everything is scaled up.
@@ -144,7 +144,7 @@ pub enum Message {
     Table(table::Message),
     /// What was played up to the end of this round was read, or can't be.
     PlayedRead(RoundKey, Result<Box<Played>, StoreError>),
-    /// From a task of the table with this number: they are counted as they are shown.
+    /// From a task of the table with this number: they are counted as they are opened.
     OfTable(u64, table::Message),
     /// From the page that asks who sits down.
     Introduction(introduction::Message),

@@ -28,10 +28,7 @@ impl App {
             puzzles::Action::ReadClipboard => {
                 clipboard::read().map(|text| Message::Puzzles(puzzles::Message::Pasted(text)))
             }
-            puzzles::Action::Leave => {
-                self.go_back();
-                Task::none()
-            }
+            puzzles::Action::Leave => self.go_back(),
         }
     }
 
@@ -86,10 +83,8 @@ impl App {
     /// Shows the table of a puzzle: over the page of puzzles, or in place of the puzzle before.
     fn enter_puzzle(&mut self, state: table::State, task: Task<table::Message>) -> Task<Message> {
         let table = self.screens.number_table(state, None);
-        match self.screens.back_to(|screen| matches!(screen, Screen::Puzzles(_))) {
-            true => self.screens.open(table),
-            false => self.screens.go_to(table),
-        }
+        self.screens.back_to(|screen| matches!(screen, Screen::Puzzles(_)));
+        self.screens.open(table);
         self.of_table(task)
     }
 

@@ -32,6 +32,7 @@ impl App {
             None => Task::none(),
         };
         self.screens.uncover();
+        self.screens.drop_replays_below();
         self.screens.open(Screen::Replay(Box::new(state)));
         Task::batch([opening, review]).map(Message::Replay)
     }
@@ -81,10 +82,7 @@ impl App {
             replay::Action::Run(task) => task.map(Message::Replay),
             replay::Action::Try { record, seat, begun } => self.try_again(&record, seat, begun),
             replay::Action::Pdf(job) => write_pdf(*job),
-            replay::Action::Leave => {
-                self.go_back();
-                Task::none()
-            }
+            replay::Action::Leave => self.close(|screen| matches!(screen, Screen::Replay(_))),
         }))
     }
 
@@ -101,5 +99,22 @@ impl App {
         let context = self.env.context();
         let opened = table::State::practice(table, PracticeOrigin::Review, context);
         self.open_table_over(opened)
+    }
+
+    /// Leads from practice back to the replay that it was begun in. What lay below that has heard nothing meanwhile: a series goes on
+    /// from the store, and the coach looks through the rounds anew.
+    pub(super) fn back_to_review(&mut self) -> Task<Message> {
+        self.screens.back();
+        match self.screens.place() {
+            Screen::Table(table) => match table.series {
+                Some(series) => self.continue_series(series),
+                None => Task::none(),
+            },
+            Screen::Coach(coach) => {
+                let player = coach.player().clone();
+                self.show_coach(player)
+            }
+            _ => Task::none(),
+        }
     }
 }

@@ -30,7 +30,7 @@ use crate::settings::Settings;
 use crate::store::{RoundKey, StoredSeriesId};
 
 impl App {
-    /// Applies a message to the root state or to the screen it belongs to. Messages of screens that aren't shown are ignored.
+    /// Applies a message to the root state or to the screen it belongs to: the highest one of its kind. It is lost if none is open.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         if let Message::Accessibility(message) = message {
             let (title, scale) = (self.title(), self.env.scale_factor());
@@ -65,8 +65,13 @@ impl App {
             Message::Close => return self.request_close(now),
             Message::PlayedRead(round, played) => self.on_played_read(round, played),
             Message::Replay(message) => return self.on_replay(message, now),
-            Message::HowToPlay(how_to_play::Message::Back) => self.go_back(),
-            Message::About(about::Message::Back) => self.go_back(),
+            // Of two presses in a slow moment, the second one means nothing.
+            Message::HowToPlay(how_to_play::Message::Back) => {
+                return self.close(|screen| matches!(screen, Screen::HowToPlay(_)));
+            }
+            Message::About(about::Message::Back) => {
+                return self.close(|screen| matches!(screen, Screen::About));
+            }
             Message::About(about::Message::Licences) => self.screens.open(Screen::Licences(Box::default())),
             Message::NewGame(message) => {
                 let action = self.new_game.update(message);
@@ -196,7 +201,7 @@ impl App {
     fn act(&mut self, action: Action) -> Task<Message> {
         match action {
             Action::None => {}
-            Action::Leave => self.go_back(),
+            Action::Leave => return self.go_back(),
             Action::NewGame => self.show_new_game(),
             Action::Play(config) => return self.start_local_table(config),
             Action::Continue(id) => return self.continue_series(id),
@@ -273,7 +278,7 @@ impl App {
             table::Action::SaveMuted => self.save_muted(),
             table::Action::Practise => return self.practise(),
             table::Action::Continue(id) => return self.continue_series(id),
-            table::Action::BackToReview => self.go_back(),
+            table::Action::BackToReview => return self.back_to_review(),
             table::Action::ShowDayDeals => self.show_day_deals(),
             table::Action::ShowChallenges => self.show_challenges(None),
             table::Action::Challenge { round, me } => {
@@ -334,9 +339,18 @@ impl App {
         self.screens.go_to(Screen::Home(Box::new(home)));
     }
 
-    /// Closes the shown screen. What is on the one below may have changed meanwhile.
-    pub(super) fn go_back(&mut self) {
+    /// Closes the shown screen if it is the wanted one.
+    pub(super) fn close(&mut self, is_wanted: fn(&Screen) -> bool) -> Task<Message> {
+        if is_wanted(self.screens.shown()) { self.go_back() } else { Task::none() }
+    }
+
+    /// Closes the shown screen. What is on the one below may have changed meanwhile, unless it was only covered.
+    pub(super) fn go_back(&mut self) -> Task<Message> {
+        let was_covered = self.screens.is_covered();
         self.screens.back();
+        if was_covered {
+            return Task::none();
+        }
         match self.screens.shown() {
             // What waited there may be over by now, so that of its pages only the one with all else is shown again.
             Screen::Home(home) => {
@@ -353,8 +367,13 @@ impl App {
                     self.screens.replace(Screen::Statistics(Box::new(statistics)));
                 }
             }
+            Screen::Coach(coach) => {
+                let player = coach.player().clone();
+                return self.show_coach(player);
+            }
             _ => {}
         }
+        Task::none()
     }
 
     fn show_rounds(&mut self) {

@@ -19,7 +19,7 @@ impl App {
     pub fn style(&self, theme: &Theme) -> Style {
         let mut style = theme.base();
         let mut hasher = DefaultHasher::new();
-        (mem::discriminant(self.screens.shown()), self.screens.tables()).hash(&mut hasher);
+        (mem::discriminant(self.screens.shown()), self.screens.table_number()).hash(&mut hasher);
         let part = (hasher.finish() >> 40) as f32 / (1 << 24) as f32;
         style.background_color.b = (style.background_color.b - part * MAX_DIFFERENCE).max(0.0);
         style

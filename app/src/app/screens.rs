@@ -49,14 +49,14 @@ pub(super) struct OpenTable {
     pub(super) series: Option<StoredSeriesId>,
 }
 
-/// The screens that are open, one over the other. Those below the shown one keep their state, and go on receiving what their tasks and
-/// the session at a network table bring.
+/// The screens that are open, one over the other. Those below the shown one keep their state, and what their tasks and the session at a
+/// network table bring comes to the highest one of its kind.
 #[derive(Debug)]
 pub(super) struct Screens {
     shown: Screen,
     /// The lowest is the title screen.
     below: Vec<Screen>,
-    /// The number of the table opened last; 0 before the first.
+    /// How many tables were opened.
     tables: u64,
 }
 
@@ -92,9 +92,19 @@ impl Screens {
         self.shown.is_cover()
     }
 
-    /// Opens a screen over the shown one, to which *Back* leads.
+    /// Opens a screen over the shown one, to which *Back* leads. In place of it if that is one of the same kind, but for tables: it was
+    /// asked for twice.
     pub(super) fn open(&mut self, screen: Screen) {
-        self.below.push(mem::replace(&mut self.shown, screen));
+        let is_same = mem::discriminant(&self.shown) == mem::discriminant(&screen);
+        let before = mem::replace(&mut self.shown, screen);
+        if !is_same || matches!(before, Screen::Table(_)) {
+            self.below.push(before);
+        }
+    }
+
+    /// Closes the replays below the shown screen. What they were opened for is over.
+    pub(super) fn drop_replays_below(&mut self) {
+        self.below.retain(|screen| !matches!(screen, Screen::Replay(_)));
     }
 
     /// Leads the player from wherever they are to another place, from which *Back* leads to the title screen. What covers the place
@@ -156,12 +166,16 @@ impl Screens {
         Screen::Table(Box::new(OpenTable { state, number: self.tables, series }))
     }
 
-    /// The number of the table opened last; 0 before the first.
-    pub(super) fn tables(&self) -> u64 {
-        self.tables
+    /// The number of the highest table; 0 without one.
+    pub(super) fn table_number(&self) -> u64 {
+        let number = self.top_down().find_map(|screen| match screen {
+            Screen::Table(table) => Some(table.number),
+            _ => None,
+        });
+        number.unwrap_or(0)
     }
 
-    /// The table that was opened last, if it is still open.
+    /// The highest table.
     pub(super) fn table(&self) -> Option<&table::State> {
         self.top_down().find_map(|screen| match screen {
             Screen::Table(table) => Some(&table.state),
@@ -174,7 +188,7 @@ impl Screens {
         self.open_table().map(|table| &mut table.state)
     }
 
-    /// The stored series at the table that was opened last.
+    /// The stored series at the highest table.
     pub(super) fn series_at_table(&self) -> Option<StoredSeriesId> {
         self.top_down().find_map(|screen| match screen {
             Screen::Table(table) => Some(table.series),
@@ -227,7 +241,6 @@ highest! {
     day_deals: DayDeals(day_deals::State),
     challenges: Challenges(challenges::State),
     puzzles: Puzzles(puzzles::State),
-    coach: Coach(coach::State),
     replay: Replay(replay::State),
 }
 
@@ -269,6 +282,13 @@ mod tests {
         assert!(matches!(screens.shown(), Screen::HowToPlay(_)) && screens.lobby().is_some());
         assert!(screens.back() && matches!(screens.shown(), Screen::Lobby(_)));
         assert!(screens.back() && matches!(screens.shown(), Screen::Home(_)), "the way there is over");
+    }
+
+    #[test]
+    fn what_is_asked_for_twice_opens_once() {
+        let mut screens = title();
+        (0..3).for_each(|_| screens.open(Screen::About));
+        assert!(screens.back() && matches!(screens.shown(), Screen::Home(_)));
     }
 
     #[test]

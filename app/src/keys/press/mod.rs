@@ -10,8 +10,8 @@ use super::table::{Area, Command, LINES};
 /// The signs that are found by what a key writes.
 const SIGNS: [char; 4] = ['/', '?', '@', '>'];
 
-/// The signs that the Greek and the Hebrew layout have in place of a letter. Layouts that write Latin have other signs there, which
-/// are none of our keys.
+/// The signs that the Greek and the Hebrew layout have in place of a letter. Common layouts that write Latin have other signs there,
+/// which are none of our keys.
 const SIGNS_FOR_LETTERS: [(Code, char); 3] = [(Code::KeyQ, ';'), (Code::KeyQ, '/'), (Code::KeyW, '\'')];
 
 /// The letters' places on a keyboard.
@@ -85,10 +85,11 @@ impl<'a> KeyPress<'a> {
         else {
             return None;
         };
-        let Physical::Code(place) = *physical_key else {
-            return Some(KeyPress::new(key, modified_key, None, *location, *modifiers, text.as_deref()));
+        let place = match *physical_key {
+            Physical::Code(place) => Some(place),
+            Physical::Unidentified(_) => None,
         };
-        Some(KeyPress::new(key, modified_key, Some(place), *location, *modifiers, text.as_deref()))
+        Some(KeyPress::new(key, modified_key, place, *location, *modifiers, text.as_deref()))
     }
 
     fn new(
@@ -99,10 +100,12 @@ impl<'a> KeyPress<'a> {
         modifiers: keyboard::Modifiers,
         text: Option<&'a str>,
     ) -> KeyPress<'a> {
-        // On Windows AltGr is both.
-        let is_alt_gr = modifiers.command() && modifiers.alt();
+        // On Windows AltGr is both. It only counts for what is written.
+        let is_alt_gr = modifiers.command() && modifiers.alt() && matches!(key, Key::Character(_));
+        // On macOS Alt writes signs; elsewhere it doesn't change what a key writes.
+        let is_alt = modifiers.alt() && !is_alt_gr && !cfg!(target_os = "macos");
         let command = modifiers.command() && !is_alt_gr;
-        let written = text.filter(|_| !command).and_then(only_char);
+        let written = text.filter(|_| !command && !is_alt).and_then(only_char);
         let held = |symbol| match symbol {
             Symbol::Sign(_) => Chord::key(symbol),
             _ => Chord { symbol, command, alt: modifiers.alt() && !is_alt_gr, shift: modifiers.shift() },
@@ -207,9 +210,13 @@ fn symbol(key: char, written: Option<char>, place: Option<Code>) -> Option<Symbo
     letter.or_else(|| (place == Code::Period && is_shifted).then_some(Symbol::Sign('>')))
 }
 
-/// Whether the key writes something else because of a third level, which on Linux and macOS is no modifier of iced's.
+/// Whether the key writes something else because of a third level, which on Linux and macOS is no modifier of iced's. Digits it may
+/// always write: Caps Lock does so on some French keyboards.
 fn is_third_level(key: Option<char>, modified: &Key, modifiers: keyboard::Modifiers) -> bool {
     let Key::Character(modified) = modified else { return false };
+    if only_char(modified).and_then(digit).is_some() {
+        return false;
+    }
     let is_same = only_char(modified)
         .zip(key)
         .is_some_and(|(modified, key)| modified.to_uppercase().eq(key.to_uppercase()));

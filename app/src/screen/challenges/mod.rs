@@ -159,7 +159,7 @@ pub enum Action {
     OpenFile,
     /// Tell that the store can't be read.
     StoreFailed(StoreError),
-    /// Open the title screen.
+    /// Go back to the screen below.
     Leave,
 }
 

@@ -82,7 +82,7 @@ pub enum Action {
     Puzzles(Wanted),
     /// Open the new game screen.
     NewGame,
-    /// Open the statistics.
+    /// Go back to the screen below.
     Leave,
     /// Notify the player of a failure of the store.
     StoreFailed(StoreError),

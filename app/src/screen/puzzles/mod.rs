@@ -48,7 +48,7 @@ pub enum Action {
     Open(Box<Puzzle>),
     /// Read the clipboard.
     ReadClipboard,
-    /// Open the title screen.
+    /// Go back to the screen below.
     Leave,
 }
 
