@@ -148,8 +148,13 @@ async fn a_turn_of_a_review_is_played_again_and_the_game_waits() {
     assert!(window.shows(&english!("review-try")), "the review is where it was: {:?}", window.texts());
     window.press(Named::Escape);
     assert!(window.shows(&english!("result-next-round")), "the series goes on where it was");
+    assert_eq!(stored(&store), before);
+    // Its table hears what its own tasks tell: the turns are rated once more.
+    window.click(&english!("result-undo"));
+    window.click(&english!("reopen-yes"));
+    window.settle().await;
+    window.win();
     window.settle().await;
     let costliest = english!("result-costliest", turn = worst.turn, percent = worst.percent());
-    assert!(window.shows(&costliest), "its table hears its own tasks: {:?}", window.texts());
-    assert_eq!(stored(&store), before);
+    assert!(window.shows(&costliest), "{:?}", window.texts());
 }
