@@ -66,6 +66,8 @@ const BEYOND_LATIN: char = '\u{370}';
 pub struct KeyPress<'a> {
     /// `None` for a key that stands for nothing of ours.
     chord: Option<Chord>,
+    /// Whether Ctrl or Alt is held down with it, but for writing a sign.
+    is_shortcut: bool,
     /// What it writes.
     text: Option<&'a str>,
 }
@@ -102,18 +104,18 @@ impl<'a> KeyPress<'a> {
     ) -> KeyPress<'a> {
         // On Windows AltGr is both. It only counts for what is written.
         let is_alt_gr = modifiers.command() && modifiers.alt() && matches!(key, Key::Character(_));
+        let (command, alt) = (modifiers.command() && !is_alt_gr, modifiers.alt() && !is_alt_gr);
         // On macOS Alt writes signs; elsewhere it doesn't change what a key writes.
-        let is_alt = modifiers.alt() && !is_alt_gr && !cfg!(target_os = "macos");
-        let command = modifiers.command() && !is_alt_gr;
-        let written = text.filter(|_| !command && !is_alt).and_then(only_char);
+        let writes = !command && (!alt || cfg!(target_os = "macos"));
+        let written = text.filter(|_| writes).and_then(only_char);
         let held = |symbol| match symbol {
             Symbol::Sign(_) => Chord::key(symbol),
-            _ => Chord { symbol, command, alt: modifiers.alt() && !is_alt_gr, shift: modifiers.shift() },
+            _ => Chord { symbol, command, alt, shift: modifiers.shift() },
         };
         if location == Location::Numpad
             && let Some(digit) = written.and_then(digit)
         {
-            return KeyPress { chord: Some(Chord::key(Symbol::Digit(digit))), text };
+            return KeyPress { chord: Some(Chord::key(Symbol::Digit(digit))), is_shortcut: false, text };
         }
         let chord = match key {
             Key::Named(key) => Some(held(Symbol::Named(*key))),
@@ -129,7 +131,8 @@ impl<'a> KeyPress<'a> {
                 }
             }
         };
-        KeyPress { chord, text }
+        let is_shortcut = chord.map_or(command || alt, |chord| chord.command || chord.alt);
+        KeyPress { chord, is_shortcut, text }
     }
 
     /// The key, if it writes nothing or is Enter, Space or Tab.
@@ -147,13 +150,15 @@ impl<'a> KeyPress<'a> {
 
     /// The digit, if it is pressed without a modifier but what it takes to write it.
     pub fn digit(&self) -> Option<u8> {
-        let chord = self.chord.filter(|chord| !chord.command && !chord.alt)?;
-        if let Symbol::Digit(digit) = chord.symbol { Some(digit) } else { None }
+        match self.chord?.symbol {
+            Symbol::Digit(digit) if !self.is_shortcut => Some(digit),
+            _ => None,
+        }
     }
 
     /// Whether Ctrl or Alt is held down with it, but for writing a sign.
     pub fn is_shortcut(&self) -> bool {
-        self.chord.is_some_and(|chord| chord.command || chord.alt)
+        self.is_shortcut
     }
 
     /// Whether Shift is held down with it.
@@ -173,15 +178,13 @@ impl<'a> KeyPress<'a> {
 
     /// What it adds to a typed move: letters and digits as the notation has them, whatever the layout writes for them.
     pub fn typed(&self) -> Option<String> {
-        if self.is_shortcut() {
+        if self.is_shortcut {
             return None;
         }
-        let chord = self.chord.map(|chord| chord.symbol);
-        if let Some(Symbol::Letter(one) | Symbol::Sign(one)) = chord {
-            return Some(one.to_string());
-        }
-        if let Some(Symbol::Digit(digit)) = chord {
-            return Some(digit.to_string());
+        match self.chord.map(|chord| chord.symbol) {
+            Some(Symbol::Letter(one) | Symbol::Sign(one)) => return Some(one.to_string()),
+            Some(Symbol::Digit(digit)) => return Some(digit.to_string()),
+            Some(Symbol::Named(_)) | None => {}
         }
         let text: String = self.text?.chars().filter(|c| !c.is_control() && !c.is_whitespace()).collect();
         (!text.is_empty()).then(|| text.to_lowercase())

@@ -196,3 +196,12 @@ fn moves_are_typed_on_a_russian_keyboard() {
     ];
     assert_eq!(typed.concat(), "s>b1");
 }
+
+/// Ctrl or Alt with a key that is none of ours adds nothing to a typed move, although the system says that it writes something.
+#[test]
+fn shortcuts_type_nothing() {
+    for row in rows().filter(|row| matches!(row.modifiers, "ctrl" | "alt")) {
+        let press = KeyPress::read(&row.event).expect("a press");
+        assert_eq!((press.is_shortcut(), press.typed()), (true, None), "{:?}", row.raw);
+    }
+}

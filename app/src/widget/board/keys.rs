@@ -9,14 +9,12 @@ use crate::keys::{Area, Command, KeyPress};
 
 /// The command of a key for the player at seat `me`; `None` if it has none here. `is_typing` while a move is being typed.
 pub(super) fn key_command(press: &KeyPress<'_>, me: Seat, is_typing: bool) -> Option<KeyCommand> {
-    let command = press.command(Area::Board);
-    if is_typing {
-        return match command {
-            Some(Command::Undo | Command::Redo) if press.is_shortcut() => used(command?, press, me),
-            _ => typed(press),
-        };
+    // What is typed are no commands, but with Ctrl.
+    match press.command(Area::Board).filter(|_| !is_typing || press.is_shortcut()) {
+        Some(command) => used(command, press, me),
+        None if is_typing => typed(press),
+        None => None,
     }
-    used(command?, press, me)
 }
 
 fn used(command: Command, press: &KeyPress<'_>, me: Seat) -> Option<KeyCommand> {
