@@ -28,18 +28,6 @@ pub enum Question {
 /// At larger tables only the stock piles of the others are told.
 const MOST_WITH_DISCARDS: usize = 4;
 
-impl Question {
-    /// All questions, each with its key.
-    pub const ALL: [(&'static str, Question); 6] = [
-        ("a", Question::Playable),
-        ("b", Question::Builds),
-        ("c", Question::Hand),
-        ("t", Question::OwnPiles),
-        ("o", Question::OthersPiles),
-        ("l", Question::LastTurns),
-    ];
-}
-
 impl TableWording<'_> {
     /// The answer to a question, as far as the view's seat may see it. `order` is how the own hand is shown.
     pub fn answer(&self, question: Question, view: &SeatView<'_>, log: &Log, order: HandOrder) -> String {
@@ -156,9 +144,16 @@ mod tests {
         let round = position.parse::<Position>().expect("a position").round().expect("a round");
         let me = round.turn();
         let wording = TableWording { locale: &locale, names: &names, me: Some(me) };
-        let answer =
-            |(_, question)| wording.answer(question, &round.view(me), &Log::default(), HandOrder::Drawn);
-        Question::ALL.map(answer).into()
+        let all = [
+            Question::Playable,
+            Question::Builds,
+            Question::Hand,
+            Question::OwnPiles,
+            Question::OthersPiles,
+            Question::LastTurns,
+        ];
+        let answer = |question| wording.answer(question, &round.view(me), &Log::default(), HandOrder::Drawn);
+        all.map(answer).into()
     }
 
     #[test]
