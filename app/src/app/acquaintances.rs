@@ -16,9 +16,10 @@ impl App {
         let Some(host) = active.session.connection.host else {
             return active.session.note_acquaintances(|_| Acquaintance::Direct);
         };
-        let mut named: Introductions = self.notices.ok(self.store.introductions()).unwrap_or_default();
-        let hosts: KnownHosts = self.notices.ok(self.store.hosts()).unwrap_or_default();
-        let players: KnownPlayers = self.notices.ok(self.store.players()).unwrap_or_default();
+        let mut named: Introductions =
+            self.notices.ok_or_notify(self.store.introductions()).unwrap_or_default();
+        let hosts: KnownHosts = self.notices.ok_or_notify(self.store.hosts()).unwrap_or_default();
+        let players: KnownPlayers = self.notices.ok_or_notify(self.store.players()).unwrap_or_default();
         let Some(active) = &mut self.sessions.current else { return };
         active.session.note_acquaintances(|key| named.acquaintance(key, host, &hosts, &players));
         let own_key = active.session.own_key;
@@ -30,7 +31,7 @@ impl App {
 
     /// Adds a host's key to the known hosts; under what was typed, unless the table was discovered.
     pub(super) fn remember_host(&mut self, target: &JoinTarget, host: Fingerprint, name: &str) {
-        let mut hosts: KnownHosts = self.notices.ok(self.store.hosts()).unwrap_or_default();
+        let mut hosts: KnownHosts = self.notices.ok_or_notify(self.store.hosts()).unwrap_or_default();
         match &target.route {
             JoinRoute::Typed(_) => hosts.remember(&target.label, host, name),
             JoinRoute::DiscoveredTable { .. } => hosts.remember_discovered(host, name),
@@ -40,7 +41,7 @@ impl App {
 
     /// Mutes those whom the player has muted at this table before.
     pub(super) fn restore_muted(&mut self, table: TableId) {
-        let muted: MutedPlayers = self.notices.ok(self.store.muted()).unwrap_or_default();
+        let muted: MutedPlayers = self.notices.ok_or_notify(self.store.muted()).unwrap_or_default();
         if let Some(active) = &mut self.sessions.current {
             active.session.restore_muted(muted.at(table));
         }
@@ -48,7 +49,7 @@ impl App {
 
     /// Keeps whom the player has muted at the table.
     pub(super) fn save_muted(&mut self) {
-        let mut muted: MutedPlayers = self.notices.ok(self.store.muted()).unwrap_or_default();
+        let mut muted: MutedPlayers = self.notices.ok_or_notify(self.store.muted()).unwrap_or_default();
         let Some(session) = self.session() else { return };
         let Some(table) = session.connection.table else { return };
         muted.set(table, session.conversation.talk.muted().clone());

@@ -29,7 +29,7 @@ impl App {
     pub(super) fn recorded_at_table(&mut self, number: u32) -> Option<RecordedRound> {
         let record = self.record_at_table(number)?;
         let key = RoundKey { series: self.series_at_table()?, number };
-        let round = self.notices.ok(self.store.round(key)).flatten();
+        let round = self.notices.ok_or_notify(self.store.round(key)).flatten();
         let stand_in_turns = round.map(|round| round.stand_in_turns).unwrap_or_default();
         Some(RecordedRound { record, stand_in_turns })
     }
@@ -48,7 +48,7 @@ impl App {
         let active = self.sessions.current.as_ref()?;
         let series = active.series?;
         let people = active.session.standees();
-        let outcomes = self.notices.ok(self.store.outcomes())?;
+        let outcomes = self.notices.ok_or_notify(self.store.outcomes())?;
         let is_counted = outcomes.iter().any(|outcome| outcome.series == series);
         standing(&outcomes, people).filter(|_| is_counted)
     }

@@ -16,7 +16,7 @@ use crate::store::{RoundKey, RoundReview};
 impl App {
     /// Shows what a player's turns give away.
     pub(super) fn show_coach(&mut self, player: CountedPlayer) -> Task<Message> {
-        let opened = self.notices.ok(coach::State::new(&self.store, player, TimeZone::system()));
+        let opened = self.notices.ok_or_notify(coach::State::new(&self.store, player, TimeZone::system()));
         let Some((state, task)) = opened else { return Task::none() };
         match self.screens.place() {
             Screen::Coach(_) => self.screens.replace(Screen::Coach(Box::new(state))),

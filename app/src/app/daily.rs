@@ -24,16 +24,18 @@ use crate::tr;
 impl App {
     /// Shows what there is to play today, and what was played.
     pub(super) fn show_day_deals(&mut self) {
-        if let Some(state) =
-            self.notices.ok(day_deals::State::new(&self.store, Timestamp::now(), &TimeZone::system()))
-        {
+        if let Some(state) = self.notices.ok_or_notify(day_deals::State::new(
+            &self.store,
+            Timestamp::now(),
+            &TimeZone::system(),
+        )) {
             self.screens.open(Screen::DayDeals(Box::new(state)));
         }
     }
 
     /// Shows the challenges, with the code of one.
     pub(super) fn show_challenges(&mut self, entered: Option<&Challenge>) {
-        if let Some(state) = self.notices.ok(challenges::State::new(&self.store, entered)) {
+        if let Some(state) = self.notices.ok_or_notify(challenges::State::new(&self.store, entered)) {
             self.screens.open(Screen::Challenges(Box::new(state)));
         }
     }
@@ -80,13 +82,13 @@ impl App {
                     let title = tr!(self.env.locale, "challenges-file");
                     export::to_documents(&title, EXTENSION, |out| write!(out, "{file}"))
                 });
-                if let Some(saved) = self.notices.ok(saved) {
+                if let Some(saved) = self.notices.ok_or_notify(saved) {
                     state.show_saved(saved);
                 }
             }
             challenges::Action::Remove(challenge) => {
                 self.store.remove_rivals(&challenge);
-                self.notices.ok(state.read(&self.store));
+                self.notices.ok_or_notify(state.read(&self.store));
             }
             challenges::Action::OpenFile => return pick(tr!(self.env.locale, "rounds-file-type")),
         }
@@ -105,7 +107,7 @@ impl App {
     /// The check of a record that was opened over the challenges. `None` if it is of none that was played here.
     pub(super) fn compare(&mut self, record: &Record) -> Option<Task<Message>> {
         let Screen::Challenges(_) = self.screens.place() else { return None };
-        match self.notices.ok(RecordsCheck::of_record(record, &self.store)) {
+        match self.notices.ok_or_notify(RecordsCheck::of_record(record, &self.store)) {
             Some(check) => check.map(|check| self.check(check)),
             None => Some(Task::none()),
         }
@@ -129,7 +131,7 @@ impl App {
             }
             _ => self.notices.push(Notice::ChallengeKept { refused: refused.len() }),
         }
-        self.notices.ok(kept);
+        self.notices.ok_or_notify(kept);
     }
 
     /// Opens a deal for the round that counts, or goes on with it.

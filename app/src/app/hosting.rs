@@ -40,7 +40,7 @@ impl App {
         let Some(identity) = self.identity() else { return Task::none() };
         let me = identity.fingerprint();
         let name = self.env.locale.player_name(&self.env.settings);
-        let players: KnownPlayers = self.notices.ok(self.store.players()).unwrap_or_default();
+        let players: KnownPlayers = self.notices.ok_or_notify(self.store.players()).unwrap_or_default();
         let config = HostConfig {
             identity,
             app: ShortText::new(VERSION),
@@ -57,7 +57,7 @@ impl App {
         let told = resumed
             .as_ref()
             .map(|(room, _)| self.store.system_messages(StoredSeriesId::of_own_table(room.series)));
-        let told = told.map(|told| self.notices.ok(told).unwrap_or_default()).unwrap_or_default();
+        let told = told.map(|told| self.notices.ok_or_notify(told).unwrap_or_default()).unwrap_or_default();
         let plan = HostPlan { config, resumed, store: self.store.clone() };
         self.screens.go_to(Screen::Lobby(Box::default()));
         let mut controls = HostControls::new(&plan);
@@ -71,7 +71,7 @@ impl App {
 
     /// The setup, with every seat free, and the options of the table hosted last. `None` before the first one.
     fn last_hosted_table(&mut self) -> Option<(LobbySetup, TableOptions)> {
-        let series = self.notices.ok(self.store.series()).unwrap_or_default();
+        let series = self.notices.ok_or_notify(self.store.series()).unwrap_or_default();
         let hosted =
             |series: SavedSeries| Some((self.store.hosted_table(series.id).ok()??.options, series.table));
         let (options, table) = series.into_iter().find_map(hosted)?;

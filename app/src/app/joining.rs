@@ -16,8 +16,8 @@ use crate::session;
 impl App {
     /// Shows the join screen and browses the network for tables.
     pub(super) fn show_join(&mut self) -> Task<Message> {
-        let hosts: KnownHosts = self.notices.ok(self.store.hosts()).unwrap_or_default();
-        let kept = self.notices.ok(self.store.kept_seat()).unwrap_or_default();
+        let hosts: KnownHosts = self.notices.ok_or_notify(self.store.hosts()).unwrap_or_default();
+        let kept = self.notices.ok_or_notify(self.store.kept_seat()).unwrap_or_default();
         let proven = self.sessions.proven_hosts.clone();
         let (join, task) = join::State::new(&self.env.settings.interfaces, hosts, proven, kept);
         self.screens.go_to(Screen::Join(Box::new(join)));
@@ -70,7 +70,7 @@ impl App {
             addresses,
             host_key: target.host_key(),
             place: target.label.clone(),
-            hosts: self.notices.ok(self.store.hosts()).unwrap_or_default(),
+            hosts: self.notices.ok_or_notify(self.store.hosts()).unwrap_or_default(),
             code: target.code(),
             bind: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), 0),
         };

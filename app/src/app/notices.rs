@@ -126,7 +126,7 @@ impl Notice {
 
 impl Notices {
     /// What the store has answered. `None` if it failed, which the player is told.
-    pub fn ok<T>(&mut self, answer: Result<T, StoreError>) -> Option<T> {
+    pub fn ok_or_notify<T>(&mut self, answer: Result<T, StoreError>) -> Option<T> {
         answer.map_err(|error| self.push(Notice::Store(error))).ok()
     }
 

@@ -13,9 +13,10 @@ use crate::statistics::{Milestone, reached_since};
 use crate::store::StoreError;
 
 impl App {
-    /// Shows the puzzles that are wanted.
+    /// Shows the page of puzzles, with those that are wanted; from the table of a puzzle it leads back there.
     pub(super) fn show_puzzles(&mut self, wanted: Wanted) {
-        if let Some(state) = self.notices.ok(puzzles::State::new(&self.store, wanted)) {
+        if let Some(state) = self.notices.ok_or_notify(puzzles::State::new(&self.store, wanted)) {
+            self.screens.back_to(|screen| matches!(screen, Screen::Puzzles(_)));
             self.screens.open(Screen::Puzzles(Box::new(state)));
         }
     }
@@ -37,7 +38,7 @@ impl App {
             PuzzleAction::Tried { puzzle, solved } => {
                 let noted = self.note_try(&puzzle, solved);
                 if let (Some((progress, milestones)), Some(table)) =
-                    (self.notices.ok(noted), self.screens.table_mut())
+                    (self.notices.ok_or_notify(noted), self.screens.table_mut())
                 {
                     table.use_progress(progress, milestones);
                 }
@@ -46,7 +47,10 @@ impl App {
             PuzzleAction::SavePicture(picture) => {
                 return save_picture(picture.file.clone(), move || picture.paint());
             }
-            PuzzleAction::ShowAll => self.show_all_puzzles(),
+            PuzzleAction::ShowAll => {
+                let wanted = self.wanted_puzzles();
+                self.show_puzzles(wanted);
+            }
         }
         Task::none()
     }
@@ -60,34 +64,23 @@ impl App {
 
     /// Opens the next puzzle of those that are wanted; the page of puzzles if there is none.
     fn show_next_puzzle(&mut self) -> Task<Message> {
-        let wanted = self.screens.puzzles().map(|puzzles| puzzles.wanted()).unwrap_or_default();
+        let wanted = self.wanted_puzzles();
         let next = self.store.tried_puzzles().ok().and_then(|tried| wanted.next(&tried));
         match next {
             Some(puzzle) => self.show_puzzle(puzzle.clone()),
             None => {
-                self.show_all_puzzles();
+                self.show_puzzles(wanted);
                 Task::none()
             }
         }
     }
 
-    /// Leads from the table of a puzzle back to the page of puzzles.
-    fn show_all_puzzles(&mut self) {
-        let wanted = self.screens.puzzles().map(|puzzles| puzzles.wanted()).unwrap_or_default();
-        if let Some(state) = self.notices.ok(puzzles::State::new(&self.store, wanted)) {
-            self.screens.back_to(|screen| matches!(screen, Screen::Puzzles(_)));
-            self.screens.replace(Screen::Puzzles(Box::new(state)));
-        }
+    /// Which puzzles are wanted on their page.
+    fn wanted_puzzles(&mut self) -> Wanted {
+        self.screens.puzzles().map(|puzzles| puzzles.wanted()).unwrap_or_default()
     }
 
     /// Shows the table of a puzzle: over the page of puzzles, or in place of the puzzle before.
-    fn enter_puzzle(&mut self, state: table::State, task: Task<table::Message>) -> Task<Message> {
-        let table = self.screens.number_table(state, None);
-        self.screens.back_to(|screen| matches!(screen, Screen::Puzzles(_)));
-        self.screens.open(table);
-        self.of_table(task)
-    }
-
     fn show_puzzle(&mut self, puzzle: Puzzle) -> Task<Message> {
         // What can't be read is reported where the puzzles are shown.
         let tried = self.store.tried_puzzles().unwrap_or_default();
@@ -97,7 +90,10 @@ impl App {
         match table::State::puzzle(puzzle, progress, was_tried, context) {
             Ok((mut state, task)) => {
                 state.name_piles(self.is_beginner());
-                self.enter_puzzle(state, task)
+                let table = self.screens.number_table(state, None);
+                self.screens.back_to(|screen| matches!(screen, Screen::Puzzles(_)));
+                self.screens.open(table);
+                self.of_table(task)
             }
             Err(error) => {
                 tracing::error!(%error, "a puzzle has no table");

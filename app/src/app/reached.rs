@@ -52,7 +52,7 @@ impl App {
         let table = self.screens.table()?;
         let day = table.day();
         let told = played.and_then(|played| Ok((self.reached(&played, round, day)?, played)));
-        let (reached, played) = self.notices.ok(told)?;
+        let (reached, played) = self.notices.ok_or_notify(told)?;
         self.screens.table_mut()?.use_reached(reached);
         Some(played)
     }

@@ -226,11 +226,7 @@ impl App {
 
     /// A message from a task of the table with this number. It is lost if another one was opened since.
     fn on_table_numbered(&mut self, number: u64, message: table::Message, now: Instant) -> Task<Message> {
-        if self.screens.open_table().is_some_and(|table| table.number == number) {
-            self.on_table(message, now)
-        } else {
-            Task::none()
-        }
+        if self.screens.table_number() == number { self.on_table(message, now) } else { Task::none() }
     }
 
     pub(super) fn on_table(&mut self, message: table::Message, now: Instant) -> Task<Message> {
@@ -311,7 +307,7 @@ impl App {
     /// The record of a round of the series on the table. `None` if it was undone, or isn't stored yet.
     pub(super) fn record_at_table(&mut self, number: u32) -> Option<Record> {
         let series = self.series_at_table()?;
-        self.notices.ok(self.store.record(RoundKey { series, number })).flatten()
+        self.notices.ok_or_notify(self.store.record(RoundKey { series, number })).flatten()
     }
 
     /// The series on the table, at this computer or another; `None` if it isn't known.
@@ -360,13 +356,7 @@ impl App {
                     home.show(page);
                 }
             }
-            Screen::Statistics(_) => {
-                if let Some(statistics) =
-                    self.notices.ok(statistics::State::read(&self.store, Timestamp::now()))
-                {
-                    self.screens.replace(Screen::Statistics(Box::new(statistics)));
-                }
-            }
+            Screen::Statistics(_) => self.show_statistics(),
             Screen::Coach(coach) => {
                 let player = coach.player().clone();
                 return self.show_coach(player);
@@ -377,7 +367,7 @@ impl App {
     }
 
     fn show_rounds(&mut self) {
-        if let Some(rounds) = self.notices.ok(rounds::State::new(&self.store)) {
+        if let Some(rounds) = self.notices.ok_or_notify(rounds::State::new(&self.store)) {
             self.screens.open(Screen::Rounds(Box::new(rounds)));
         }
     }
@@ -388,7 +378,9 @@ impl App {
     }
 
     pub(super) fn show_statistics(&mut self) {
-        if let Some(statistics) = self.notices.ok(statistics::State::read(&self.store, Timestamp::now())) {
+        if let Some(statistics) =
+            self.notices.ok_or_notify(statistics::State::read(&self.store, Timestamp::now()))
+        {
             self.screens.open(Screen::Statistics(Box::new(statistics)));
         }
     }

@@ -168,32 +168,32 @@ impl Screens {
 
     /// The number of the highest table; 0 without one.
     pub(super) fn table_number(&self) -> u64 {
-        let number = self.top_down().find_map(|screen| match screen {
-            Screen::Table(table) => Some(table.number),
-            _ => None,
-        });
-        number.unwrap_or(0)
+        self.highest_table().map_or(0, |table| table.number)
     }
 
     /// The highest table.
     pub(super) fn table(&self) -> Option<&table::State> {
-        self.top_down().find_map(|screen| match screen {
-            Screen::Table(table) => Some(&table.state),
-            _ => None,
-        })
+        self.highest_table().map(|table| &table.state)
     }
 
     /// The same, to change it.
     pub(super) fn table_mut(&mut self) -> Option<&mut table::State> {
-        self.open_table().map(|table| &mut table.state)
+        self.top_down_mut().find_map(|screen| match screen {
+            Screen::Table(table) => Some(&mut table.state),
+            _ => None,
+        })
     }
 
     /// The stored series at the highest table.
     pub(super) fn series_at_table(&self) -> Option<StoredSeriesId> {
+        self.highest_table()?.series
+    }
+
+    fn highest_table(&self) -> Option<&OpenTable> {
         self.top_down().find_map(|screen| match screen {
-            Screen::Table(table) => Some(table.series),
+            Screen::Table(table) => Some(&**table),
             _ => None,
-        })?
+        })
     }
 
     /// The table that is shown, or covered by a replay or help.
@@ -236,7 +236,6 @@ highest! {
     introduction: Introduction(introduction::State),
     join: Join(join::State),
     lobby: Lobby(lobby::State),
-    open_table: Table(OpenTable),
     rounds: Rounds(rounds::State),
     day_deals: DayDeals(day_deals::State),
     challenges: Challenges(challenges::State),

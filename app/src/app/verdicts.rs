@@ -84,7 +84,7 @@ impl App {
             return;
         }
         let key = RoundKey { series, number: record.header.round };
-        self.notices.ok(self.store.note_stand_ins(key, record, stand_in_turns));
+        self.notices.ok_or_notify(self.store.note_stand_ins(key, record, stand_in_turns));
     }
 
     /// Notes who has won if the round has ended a series.
@@ -93,7 +93,7 @@ impl App {
         let now = Timestamp::now();
         let absent = log.log.absent();
         let outcome = SeriesOutcome::of(series, round, contract, &absent, &result.points, now);
-        outcome.map(|outcome| self.notices.ok(self.store.add_outcome(&outcome)));
+        outcome.map(|outcome| self.notices.ok_or_notify(self.store.add_outcome(&outcome)));
     }
 
     /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
