@@ -124,7 +124,7 @@ fn reached(played: &Played) -> Vec<Milestone> {
 }
 
 fn review(round: RoundKey) -> RoundReview {
-    RoundReview { round, seat: Seat::ONE, turns: 20, costly: Vec::new(), most_behind: 3 }
+    RoundReview { round, seat: Seat::ONE, turns: 20, unrated: 0, costly: Vec::new(), most_behind: 3 }
 }
 
 /// Many series at different tables. The same rounds come again under other series: it takes a while to play as many.

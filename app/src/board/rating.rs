@@ -30,7 +30,7 @@ impl RecordedRound {
 #[derive(Debug)]
 pub struct Rating {
     seat: Seat,
-    /// The turns rated so far, in order; each has a decision.
+    /// The turns looked at so far, in order; in each was something to decide.
     turns: Vec<RatedTurn>,
     /// The numbers of the turns that are left to rate, in order.
     left: VecDeque<u32>,
@@ -73,7 +73,7 @@ impl Rating {
         self.turns.len() + self.left.len()
     }
 
-    /// The turns rated so far, in order.
+    /// The turns looked at so far, in order. Not all could be [rated](RatedTurn::is_rated).
     pub fn turns(&self) -> &[RatedTurn] {
         &self.turns
     }
@@ -90,15 +90,20 @@ impl Rating {
             return false;
         }
         self.left.pop_front();
-        let is_rated = !turn.decisions.is_empty();
-        self.turns.extend(Some(turn).filter(|_| is_rated));
-        is_rated
+        let is_decision = !turn.decisions.is_empty() || !turn.is_rated();
+        self.turns.extend(Some(turn).filter(|_| is_decision));
+        is_decision
     }
 
     /// The turn that gave away most, the first of equals; `None` as long as not every turn is rated, and if none cost 1 % or more.
     pub fn costliest(&self) -> Option<&RatedTurn> {
         let costly = self.turns.iter().filter(|turn| self.is_done() && turn.percent() > 0);
         costly.rev().max_by(|one, other| one.cost().total_cmp(&other.cost()))
+    }
+
+    /// How many of the turns looked at couldn't be rated, at least in part.
+    pub fn unrated(&self) -> usize {
+        self.turns.iter().filter(|turn| !turn.is_rated()).count()
     }
 
     /// What all rated turns gave away together, in percent of win probability.

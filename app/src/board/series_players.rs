@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use skipstone_core::Seat;
 use skipstone_core::record::{Header, SeatRecord};
 use skipstone_core::table::Player;
+use skipstone_core::{Seat, Setup, Team};
 
 use super::rating::RecordedRound;
 use crate::players::names::recorded_names;
@@ -17,6 +17,19 @@ pub struct SeriesPlayers {
     earlier: BTreeMap<(u32, Seat), String>,
     /// These players, in the order in which they came.
     pub others: Vec<OtherPlayer>,
+    /// Who played for each team, by team.
+    credits: Vec<Credit>,
+    /// The seats of people in the last round.
+    people_at_end: Vec<Seat>,
+}
+
+/// Who has earned the score of a team: those who played the rounds that added to it, or all its rounds where none did.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Credit {
+    /// The people, in the order in which they came, by their names and the seats that they have at the end.
+    pub people: Vec<(String, Option<Seat>)>,
+    /// Whether computer players have played for people.
+    pub computer: bool,
 }
 
 /// Somebody who played some rounds of a series.
@@ -40,7 +53,12 @@ impl SeriesPlayers {
         let people_at_end: Vec<Seat> = people(&last.record.header).collect();
         let seat_at_end =
             |name: &str| people_at_end.iter().copied().find(|seat| names_at_end[seat.index()] == name);
-        let mut players = SeriesPlayers::default();
+        let credits = last.record.header.setup.teams().map(|team| Credit::of(recorded, team, &seat_at_end));
+        let mut players = SeriesPlayers {
+            credits: credits.collect(),
+            people_at_end: people_at_end.clone(),
+            ..SeriesPlayers::default()
+        };
         for round in recorded {
             let header = &round.record.header;
             let people: Vec<Seat> = people(header).collect();
@@ -69,6 +87,17 @@ impl SeriesPlayers {
         self.earlier.get(&(round, seat)).map(String::as_str)
     }
 
+    /// Who has earned the score of a team whose people aren't those who have its seats at the end. `None` if they are, and if that
+    /// isn't known.
+    pub fn credit(&self, team: Team, setup: &Setup) -> Option<&Credit> {
+        let credit = self.credits.get(team.index())?;
+        let has_earned = |seat: Seat| credit.people.iter().any(|(_, at_end)| *at_end == Some(seat));
+        let is_usual = !credit.computer
+            && credit.people.iter().all(|(_, at_end)| at_end.is_some())
+            && setup.members(team).all(|seat| has_earned(seat) || !self.people_at_end.contains(&seat));
+        (!is_usual).then_some(credit)
+    }
+
     fn add(&mut self, name: String, seat: Option<Seat>, points: u32) {
         match self.others.iter_mut().find(|other| other.name == name && other.seat == seat) {
             Some(other) => {
@@ -78,6 +107,36 @@ impl SeriesPlayers {
             None => self.others.push(OtherPlayer { name, seat, rounds: 1, score: points }),
         }
     }
+}
+
+impl Credit {
+    fn of(recorded: &[RecordedRound], team: Team, seat_at_end: &impl Fn(&str) -> Option<Seat>) -> Credit {
+        let points =
+            |round: &RecordedRound| round.record.result().map_or(0, |result| result.points[team.index()]);
+        let adds = recorded.iter().any(|round| points(round) > 0);
+        let mut credit = Credit::default();
+        for round in recorded.iter().filter(|round| !adds || points(round) > 0) {
+            let header = &round.record.header;
+            let names = recorded_names(header);
+            for seat in header.setup.members(team) {
+                let name = &names[seat.index()];
+                if !people(header).any(|person| person == seat) {
+                    // A computer player with a seat of its own helps nobody.
+                    credit.computer |= had_a_person(recorded, seat);
+                } else if round.is_left_to_computer(seat) {
+                    credit.computer = true;
+                } else if credit.people.iter().all(|(other, _)| other != name) {
+                    credit.people.push((name.clone(), seat_at_end(name)));
+                }
+            }
+        }
+        credit
+    }
+}
+
+/// Whether somebody has played in a seat.
+fn had_a_person(recorded: &[RecordedRound], seat: Seat) -> bool {
+    recorded.iter().any(|round| people(&round.record.header).any(|person| person == seat))
 }
 
 /// The seats of the people in a recorded round.
@@ -132,6 +191,35 @@ mod tests {
         let back = [rounds[0].clone(), round(2, [("Ben", human), ada])];
         assert_eq!(SeriesPlayers::of(&back).others, []);
         assert_eq!(SeriesPlayers::of(&[]), SeriesPlayers::default());
+    }
+
+    #[test]
+    fn a_score_is_credited_to_those_who_played_for_it() {
+        let header = round(1, [("", "human"); 2]).record.header;
+        let won = round(1, [("", "human"); 2]).record.result().and_then(|result| result.winner);
+        let winner = won.and_then(|team| header.setup.members(team).next()).expect("somebody has won");
+        let of_winner = |number, player: (&'static str, &'static str)| {
+            let mut seats = [("Ada", "human"); 2];
+            seats[winner.index()] = player;
+            round(number, seats)
+        };
+        let credit = |rounds: &[RecordedRound]| {
+            SeriesPlayers::of(rounds).credit(header.setup.team(winner), &header.setup).cloned()
+        };
+        let (ben, zoe) = (("Ben".to_owned(), None), ("Zoë".to_owned(), Some(winner)));
+        let helped = [
+            of_winner(1, ("Ben", "human")),
+            of_winner(2, ("Flint", "bot:greedy")),
+            of_winner(3, ("Zoë", "human")),
+        ];
+        assert_eq!(credit(&helped), Some(Credit { people: vec![ben, zoe], computer: true }));
+        // Who comes into a seat whose computer player has won everything has won nothing.
+        let mut left = of_winner(2, ("Zoë", "human"));
+        let turns = left.record.turns().filter(|(_, seat)| *seat == winner).map(|(turn, _)| turn);
+        left.stand_in_turns = turns.collect();
+        assert_eq!(credit(&[left]), Some(Credit { people: Vec::new(), computer: true }));
+        assert_eq!(credit(&helped[..1]), None, "everybody has played for themselves");
+        assert_eq!(credit(&[of_winner(1, ("Flint", "bot:greedy"))]), None, "a computer player of its own");
     }
 
     /// A computer player that stands in goes by the person's name. It is told of where it has played a whole round.

@@ -3,7 +3,6 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use skipstone_core::bot::Level;
-use skipstone_core::bot::review::Mistake;
 
 use super::coach::by_round;
 use super::player_round::PlayerRound;
@@ -201,7 +200,9 @@ impl Played {
             series.count(&own, true);
             let has_won = own.outcome() == RoundOutcome::Won;
             let review = reviews.get(&(own.round.key, own.me)).copied();
-            let long_review = review.filter(|review| review.turns >= REVIEWED_TURNS);
+            // What couldn't be rated is no merit.
+            let is_whole = |review: &&RoundReview| review.turns >= REVIEWED_TURNS && review.unrated == 0;
+            let long_review = review.filter(is_whole);
             for status in found.iter_mut().filter(|status| status.reached.is_none()) {
                 let is_reached = match status.milestone {
                     Milestone::Beat(level) => has_won && own.opponents() == Opponents::Level(level),
@@ -213,9 +214,8 @@ impl Played {
                         has_won && review.is_some_and(|review| review.most_behind >= BEHIND)
                     }
                     Milestone::LongTurn => own.tally().longest_turn >= LONG_TURN,
-                    Milestone::NoWildWasted => long_review.is_some_and(|review| {
-                        review.costly.iter().all(|costly| costly.mistake != Mistake::WildSpent)
-                    }),
+                    Milestone::NoWildWasted => long_review
+                        .is_some_and(|review| review.costly.iter().all(|costly| !costly.spends_wild)),
                     Milestone::Flawless => long_review.is_some_and(|review| review.costly.is_empty()),
                     Milestone::ManyRounds => played >= MANY_ROUNDS,
                     Milestone::Days(_) | Milestone::Puzzles(_) | Milestone::PuzzlesInARow => false,

@@ -22,6 +22,8 @@ pub struct RoundReview {
     pub seat: Seat,
     /// The number of turns that were rated.
     pub turns: u32,
+    /// The number of those that couldn't be rated, at least in part.
+    pub unrated: u32,
     /// Those that cost 1 % or more, in order.
     pub costly: Vec<CostlyTurn>,
     /// By how many stock cards the seat's team was behind when it was furthest behind.
@@ -37,6 +39,8 @@ pub struct CostlyTurn {
     pub percent: u8,
     /// What was wrong with its costliest decision.
     pub mistake: Mistake,
+    /// Whether it gave away a wild.
+    pub spends_wild: bool,
 }
 
 impl RoundReview {
@@ -45,12 +49,16 @@ impl RoundReview {
         let costly = |turn: &RatedTurn| {
             let percent = u8::try_from(turn.percent()).unwrap_or(u8::MAX);
             let mistake = turn.costliest()?.mistake?;
-            (percent > 0).then_some(CostlyTurn { turn: turn.turn, percent, mistake })
+            let spends_wild = turn.decisions.iter().any(|decision| decision.spends_wild);
+            (percent > 0).then_some(CostlyTurn { turn: turn.turn, percent, mistake, spends_wild })
         };
-        let turns = u32::try_from(rated.len()).unwrap_or(u32::MAX);
+        let (turns, unrated): (Vec<&RatedTurn>, Vec<&RatedTurn>) =
+            rated.iter().partition(|turn| turn.is_rated());
+        let [turns, unrated] = [turns, unrated].map(|turns| u32::try_from(turns.len()).unwrap_or(u32::MAX));
         // What could be rated follows the rules.
         let most_behind = highlights::most_behind(record, seat).unwrap_or_default();
-        RoundReview { round, seat, turns, costly: rated.iter().filter_map(costly).collect(), most_behind }
+        let costly = rated.iter().filter_map(costly).collect();
+        RoundReview { round, seat, turns, unrated, costly, most_behind }
     }
 }
 

@@ -33,11 +33,12 @@ fn monthly_rounds() -> Vec<PlayedRound> {
 #[test]
 fn what_turns_give_away_is_counted_by_mistake_and_by_month() {
     let rounds = monthly_rounds();
-    let costly = |turn, percent, mistake| CostlyTurn { turn, percent, mistake };
+    let costly = |turn, percent, mistake| CostlyTurn { turn, percent, mistake, spends_wild: false };
     let review = |round: &PlayedRound, seat, turns, costly: &[CostlyTurn]| RoundReview {
         round: round.key,
         seat,
         turns,
+        unrated: 0,
         costly: costly.to_vec(),
         most_behind: 0,
     };

@@ -41,9 +41,22 @@ closing-stand-in = { $computer } auf { $who ->
     [you] deinem Platz
    *[other] dem Platz von { $name }
 }
-closing-former = { $name }: { $score } in { $rounds ->
+closing-former = { $name }: { $counts ->
+    [yes] { $score } in{" "}
+   *[no] { "" }
+}{ $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
+}
+# Statt result-series, wo andere für die Punkte gespielt haben als die, die am Ende dort sitzen. $name: deren Namen
+closing-won-by = { $who ->
+    [you] Du gewinnst die Serie
+    [together] { $name } gewinnen die Serie
+    [pair] { $name } gewinnen die Serie
+   *[other] { $name } gewinnt die Serie
+}{ $help ->
+    [yes] , mit Hilfe eines Computers!
+   *[no] !
 }
 closing-best-turn = Bester Zug
 closing-best = { $name }: { $count } Karten vom Spielerstapel in Runde { $round }

@@ -18,6 +18,12 @@ review-sum = { $count ->
     [0] 0 % verschenkt
    *[other] insgesamt { $percent } % Gewinnchance verschenkt, { $mean } % je Zug
 }.
+review-chances = Gewinnchance: { $better } % damit, { $played } % wie gespielt.
+review-unrated = { $count ->
+    [one] 1 weiterer Zug lässt
+   *[other] { $count } weitere Züge lassen
+} sich nicht bewerten.
+review-unrated-turn = Dieser Zug lässt sich nicht bewerten: Er nahm Karten, deren Folge vorher niemand kennen konnte.
 review-chance = Gewinnchance
 review-percent = { $percent } %
 review-none = Hier wurde kein Zug gespielt.

@@ -315,6 +315,10 @@ result-undo = Zug zurücknehmen …
 result-chart = Spielerstapel, Zug für Zug
 result-marked-turn = Zug { $turn }
 result-costliest = Zug { $turn } hat am meisten gekostet: −{ $percent } % Siegchance
+result-no-cost-known = { $count ->
+    [one] 1 deiner Züge lässt
+   *[other] { $count } deiner Züge lassen
+} sich nicht bewerten; die anderen haben nichts verschenkt
 result-no-cost = Keiner deiner Züge hat etwas verschenkt
 result-gained = { $score } (+{ $gained })
 result-target = { $scoring ->

@@ -41,9 +41,22 @@ closing-stand-in = { $computer } in { $who ->
     [you] your seat
    *[other] { $name }’s seat
 }
-closing-former = { $name }: { $score } in { $rounds ->
+closing-former = { $name }: { $counts ->
+    [yes] { $score } in{" "}
+   *[no] { "" }
+}{ $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
+}
+# Instead of result-series, where others than those who have the seats at the end played for the score. $name: their names
+closing-won-by = { $who ->
+    [you] You win the series
+    [together] { $name } win the series
+    [pair] { $name } win the series
+   *[other] { $name } wins the series
+}{ $help ->
+    [yes] , with a computer’s help!
+   *[no] !
 }
 closing-best-turn = Best turn
 closing-best = { $name }: { $count } stock cards in round { $round }

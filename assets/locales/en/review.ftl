@@ -18,6 +18,12 @@ review-sum = { $count ->
     [0] 0% given away
    *[other] { $percent }% of winning chance given away in all, { $mean }% a turn
 }.
+review-chances = Chance to win: { $better }% with that, { $played }% as played.
+review-unrated = { $count ->
+    [one] 1 turn more
+   *[other] { $count } turns more
+} can’t be rated.
+review-unrated-turn = This turn can’t be rated: it took cards whose order nobody could know before.
 review-chance = Chance to win
 review-percent = { $percent }%
 review-none = No turns were played here.

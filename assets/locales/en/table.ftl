@@ -323,6 +323,10 @@ result-undo = Take back…
 result-chart = Stock cards left, turn by turn
 result-marked-turn = turn { $turn }
 result-costliest = Turn { $turn } cost most: −{ $percent }% chance to win
+result-no-cost-known = { $count ->
+    [one] 1 of your turns
+   *[other] { $count } of your turns
+} can’t be rated; the others gave nothing away
 result-no-cost = None of your turns gave anything away
 result-gained = { $score } (+{ $gained })
 result-target = { $scoring ->

@@ -63,12 +63,9 @@ impl Certainty {
             LeftOut::HardlyWorse => Certainty::Likely,
         };
         let Some((best, others)) = ranking.candidates.split_first() else { return (certainty, None) };
-        for other in others {
-            certainty = certainty.max(match Certainty::between(best, other) {
-                // The ranking may have dropped it before there was much to tell.
-                Certainty::Equal => Certainty::between(best, &search.played_to_the_end(view, other, ranking)),
-                certainty => certainty,
-            });
+        // First sight may be wrong about what was left out, too, most often where a round is nearly won or lost.
+        for other in others.iter().chain(&ranking.best_left_out) {
+            certainty = certainty.max(Certainty::after_a_closer_look(search, view, ranking, best, other));
             if certainty == Certainty::Equal {
                 return (certainty, Some(other));
             }
@@ -76,8 +73,22 @@ impl Certainty {
         (certainty, None)
     }
 
-    /// How sure it is that the first plan is better than the other one. This alone decides which plans are about as good, in hints
-    /// and in reviews.
+    /// How sure it is that the first plan is better than the other one, which the ranking may have dropped before there was much to
+    /// tell. This alone decides which plans are about as good, in hints and in reviews.
+    fn after_a_closer_look(
+        search: &mut LookaheadSearch,
+        view: &SeatView<'_>,
+        ranking: &Ranking,
+        best: &Candidate,
+        other: &Candidate,
+    ) -> Certainty {
+        match Certainty::between(best, other) {
+            Certainty::Equal => Certainty::between(best, &search.played_to_the_end(view, other, ranking)),
+            certainty => certainty,
+        }
+    }
+
+    /// The same by what is known of both.
     fn between(best: &Candidate, other: &Candidate) -> Certainty {
         let (lead, error) = best.lead(other);
         match lead {
@@ -100,9 +111,8 @@ pub(super) struct Comparison {
 impl Comparison {
     const SAME: Comparison = Comparison { cost: 0.0, certainty: None };
 
-    /// What a plan is worth that is neither the best one nor the advised one, which is about as good as that.
-    fn of(best: &Candidate, advised: &Candidate, played: &Candidate) -> Comparison {
-        let certainty = Certainty::between(best, played).max(Certainty::between(advised, played));
+    /// What a plan is worth that is so surely worse than the advised one.
+    fn of(certainty: Certainty, advised: &Candidate, played: &Candidate) -> Comparison {
         let cost = match certainty {
             Certainty::Equal => 0.0,
             _ => {
@@ -170,7 +180,7 @@ pub(super) fn advise_and_compare(
     if view.turn() != view.seat() || view.ending().is_some() {
         return None;
     }
-    let mut search = LookaheadSearch::new(seed.short());
+    let mut search = LookaheadSearch::thorough(seed.short());
     let mut ranking = search.rank_plans(view, &SearchBudget::ADVICE);
     let played = search.plan_of(view, played, &ranking);
     let Some(best) = ranking.candidates.first() else {
@@ -185,7 +195,7 @@ pub(super) fn advise_and_compare(
         };
         return Some((advice, Some(Comparison::SAME)));
     };
-    if ranking.candidates.len() > 1 || played.as_ref().is_some_and(|played| played.plan != best.plan) {
+    if ranking.candidates.len() > 1 || ranking.best_left_out.is_some() {
         ranking.candidates[0] = search.played_to_the_end(view, best, &ranking);
     }
     let (best, rank_view) = (&ranking.candidates[0], RankView::of(view));
@@ -200,7 +210,12 @@ pub(super) fn advise_and_compare(
     };
     let comparison = played.map(|played| match played.plan {
         plan if plan == best.plan || plan == advised.plan => Comparison::SAME,
-        _ => Comparison::of(best, &advised, &search.played_to_the_end(view, &played, &ranking)),
+        _ => {
+            // The advised one is about as good as the best.
+            let [over_best, over_advised] = [best, &advised]
+                .map(|better| Certainty::after_a_closer_look(&mut search, view, &ranking, better, &played));
+            Comparison::of(over_best.max(over_advised), &advised, &played)
+        }
     });
     let equal = if advised.plan == best.plan { equal } else { Some(best) };
     let as_good = equal.map(|equal| line(view, &equal.moves));
@@ -243,16 +258,17 @@ fn wilds_in(line: &[AdvisedMove]) -> u8 {
     line.iter().filter(is_spent).count() as u8
 }
 
-/// Moves with the cards that they move.
+/// Moves with the cards that they move, as far as they are legal: the 1980 rules forbid some that plans don't foresee (RULES 8).
 fn line(view: &SeatView<'_>, moves: &[Move]) -> Vec<AdvisedMove> {
     // Any determinization will do: a line ends before it depends on a hidden card.
     let mut sampled = Determinizations::of(view, Seed::from_number(0)).sample(0);
     let mut line = Vec::new();
     for mv in moves {
-        line.push(AdvisedMove::of(&sampled.view(view.seat()), *mv));
+        let advised = AdvisedMove::of(&sampled.view(view.seat()), *mv);
         if sampled.play_into(sampled.turn(), *mv, &mut ()).is_err() {
             break;
         }
+        line.push(advised);
     }
     line
 }

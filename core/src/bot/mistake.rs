@@ -59,14 +59,14 @@ impl Mistake {
         better: &[AdvisedMove],
         reasons: &[Reason],
     ) -> Mistake {
-        let frees_stock = frees_stock(played, later);
+        let spends_wild = spends_wild(played, later, better);
         let (played, better) = (Counts::of(played), Counts::of(better));
         let heeds_opponents =
             || reasons.iter().any(|why| matches!(why, Reason::Blocks { .. } | Reason::HoldsBack { .. }));
         match () {
             () if played.stock < better.stock => Mistake::StockLeft,
             () if played.stock > better.stock => Mistake::CardSpent,
-            () if played.wilds > better.wilds && !frees_stock => Mistake::WildSpent,
+            () if spends_wild => Mistake::WildSpent,
             () if reasons.contains(&Reason::NewHand) => Mistake::HandHeld,
             () if heeds_opponents() => Mistake::OpponentHelped,
             () if played.plays < better.plays => Mistake::HandHeld,
@@ -75,6 +75,12 @@ impl Mistake {
             () => Mistake::Placement,
         }
     }
+}
+
+/// Whether the moves that were played, before these later ones of the same turn, spend more wilds than better moves, and for no stock
+/// card.
+pub(crate) fn spends_wild(played: &[AdvisedMove], later: &[Move], better: &[AdvisedMove]) -> bool {
+    Counts::of(played).wilds > Counts::of(better).wilds && !frees_stock(played, later)
 }
 
 /// Whether a later move plays a stock card onto a build pile that a wild from elsewhere has brought on.
@@ -163,6 +169,14 @@ mod tests {
             let found = Mistake::of(&line(played), &[], &line(better), reasons);
             assert_eq!(found, mistake, "{played:?} instead of {better:?}");
         }
+    }
+
+    #[test]
+    fn a_discarded_wild_is_wasted_whatever_else_was_wrong() {
+        let (played, better) = (line(&["h3>d2"]), line(&["s>b1"]));
+        assert_eq!(Mistake::of(&played, &[], &better, &[]), Mistake::StockLeft);
+        assert!(spends_wild(&played, &[], &better));
+        assert!(!spends_wild(&line(&["h5>d2"]), &[], &better));
     }
 
     #[test]

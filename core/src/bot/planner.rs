@@ -131,7 +131,8 @@ struct TopDiscards {
 }
 
 impl TopDiscards {
-    const MOST: usize = 4;
+    /// All of five cards and four piles.
+    const MOST: usize = 20;
 
     fn new(most: usize) -> TopDiscards {
         TopDiscards {

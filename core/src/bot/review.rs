@@ -12,6 +12,7 @@ use crate::seat::{Seat, Team};
 use crate::seed::Seed;
 
 use super::advice::{self, Advice, AdvisedMove, Certainty};
+use super::mistake::spends_wild;
 
 pub use super::mistake::Mistake;
 
@@ -36,9 +37,9 @@ struct UnratedTurn {
 /// The moves between two revelations of new cards to the seat.
 #[derive(Debug, Clone)]
 struct UnratedDecision {
-    event: usize,
     before: Round,
-    moves: Vec<Move>,
+    /// Each with the record's event (from 0) that it begins with.
+    moves: Vec<(usize, Move)>,
     /// Whether the last move revealed a card to the seat.
     reveals_card: bool,
 }
@@ -48,16 +49,20 @@ struct UnratedDecision {
 pub struct RatedTurn {
     /// Which of the round's turns it was, from 1.
     pub turn: u32,
+    /// The record's event (from 0) of its first move.
+    pub event: usize,
     /// What was decided in it, in order: a new decision begins where a new card is seen.
     pub decisions: Vec<RatedDecision>,
+    /// How many more decisions there were, which couldn't be rated.
+    pub unrated: usize,
 }
 
-/// A seat's moves between two revelations of new cards, rated.
+/// A seat's moves between two revelations of new cards, rated where they gave away most.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RatedDecision {
-    /// The record's event (from 0) of its first move: up to there a record is played to show it.
+    /// The record's event (from 0) of the first move that is rated: up to there a record is played to show it.
     pub event: usize,
-    /// The moves played, in order.
+    /// The moves played from there, in order.
     pub played: Vec<AdvisedMove>,
     /// The plans of the strongest level at that point.
     pub advice: Advice,
@@ -65,8 +70,10 @@ pub struct RatedDecision {
     pub cost: f32,
     /// How sure it is that the advice is better; `None` if it is what was played.
     pub certainty: Option<Certainty>,
-    /// What was wrong; `None` where nothing was given away.
+    /// What was wrong above all; `None` where nothing was given away.
     pub mistake: Option<Mistake>,
+    /// Whether it gave away a wild, whatever else was wrong.
+    pub spends_wild: bool,
 }
 
 impl RatedTurn {
@@ -80,14 +87,32 @@ impl RatedTurn {
         self.decisions.iter().map(|decision| decision.cost).sum()
     }
 
-    /// The same in whole percent. Whatever is shown of a round is made of these, so that sums agree with their parts. What rounds
-    /// to 0 is less than two searches of the same turn differ by.
+    /// The same in whole percent. Whatever is shown of a round is made of these, so that sums agree with their parts. What a hint
+    /// calls better is never shown as no loss.
     pub fn percent(&self) -> u32 {
-        (100.0 * self.cost()).round() as u32
+        whole_percent(self.cost())
+    }
+
+    /// Whether all of its decisions were rated: only then it is known that it gave nothing away.
+    pub fn is_rated(&self) -> bool {
+        self.unrated == 0
+    }
+}
+
+/// A loss of win probability in whole percent: none of them is none.
+fn whole_percent(cost: f32) -> u32 {
+    match cost {
+        0.0 => 0,
+        cost => (100.0 * cost).round().max(1.0) as u32,
     }
 }
 
 impl RatedDecision {
+    /// Its cost in whole percent, as [`RatedTurn::percent`] has that of a turn.
+    pub fn percent(&self) -> u32 {
+        whole_percent(self.cost)
+    }
+
     /// The win probability with the moves played, by the same search as that of the advice: 0 to 1, `None` where the advice
     /// has none.
     pub fn win_probability(&self) -> Option<f32> {
@@ -160,11 +185,10 @@ impl UnratedTurn {
     fn add(&mut self, before: Round, event: usize, events: &[Event], seat: Seat) {
         if let Some(mv) = events.iter().find_map(|event| move_of(event, seat)) {
             match self.decisions.last_mut().filter(|decision| !decision.reveals_card) {
-                Some(decision) => decision.moves.push(mv),
+                Some(decision) => decision.moves.push((event, mv)),
                 None => self.decisions.push(UnratedDecision {
-                    event,
                     before,
-                    moves: vec![mv],
+                    moves: vec![(event, mv)],
                     reveals_card: false,
                 }),
             }
@@ -176,19 +200,49 @@ impl UnratedTurn {
 }
 
 impl UnratedDecision {
-    /// Rates the decision; `later` are the moves of its turn that come after it.
+    /// Rates the decision; `later` are the moves of its turn that come after it. A hint may be asked for before each of its moves,
+    /// so it is rated from each, and counts by the one that gave away most.
     fn rate(self, seat: Seat, seed: &Seed, later: &[Move]) -> Option<RatedDecision> {
-        let (advice, comparison) = advice::advise_and_compare(&self.before.view(seat), &self.moves, seed)?;
-        let advice::Comparison { cost, certainty } = comparison?;
         let mut round = self.before;
-        let mut played = Vec::new();
-        for mv in self.moves {
-            played.push(AdvisedMove::of(&round.view(seat), mv));
-            round.play_into(seat, mv, &mut ()).ok()?;
+        let mut costliest: Option<RatedDecision> = None;
+        for (at, (event, mv)) in self.moves.iter().enumerate() {
+            let rest = &self.moves[at..];
+            match rate_from(&round, *event, rest, seat, seed, later) {
+                Some(rated) if costliest.as_ref().is_none_or(|costliest| rated.cost > costliest.cost) => {
+                    costliest = Some(rated);
+                }
+                Some(_) => {}
+                // What was given away at its beginning isn't known.
+                None if at == 0 => return None,
+                None => {}
+            }
+            round.play_into(seat, *mv, &mut ()).ok()?;
         }
-        let mistake = (cost > 0.0).then(|| Mistake::of(&played, later, &advice.line, &advice.reasons));
-        Some(RatedDecision { event: self.event, played, advice, cost, certainty, mistake })
+        costliest
     }
+}
+
+/// Rates a seat's moves from a round on, as far as it saw no new card.
+fn rate_from(
+    round: &Round,
+    event: usize,
+    moves: &[(usize, Move)],
+    seat: Seat,
+    seed: &Seed,
+    later: &[Move],
+) -> Option<RatedDecision> {
+    let moves: Vec<Move> = moves.iter().map(|(_, mv)| *mv).collect();
+    let (advice, comparison) = advice::advise_and_compare(&round.view(seat), &moves, seed)?;
+    let advice::Comparison { cost, certainty } = comparison?;
+    let mut round = round.clone();
+    let mut played = Vec::new();
+    for mv in moves {
+        played.push(AdvisedMove::of(&round.view(seat), mv));
+        round.play_into(seat, mv, &mut ()).ok()?;
+    }
+    let mistake = (cost > 0.0).then(|| Mistake::of(&played, later, &advice.line, &advice.reasons));
+    let spends_wild = cost > 0.0 && spends_wild(&played, later, &advice.line);
+    Some(RatedDecision { event, played, advice, cost, certainty, mistake, spends_wild })
 }
 
 impl Iterator for Review {
@@ -196,17 +250,21 @@ impl Iterator for Review {
 
     fn next(&mut self) -> Option<RatedTurn> {
         let UnratedTurn { number, decisions, wins } = self.turns.next()?;
-        let moves: Vec<Move> = decisions.iter().flat_map(|decision| &decision.moves).copied().collect();
-        let mut made = 0;
+        let moves = || decisions.iter().flat_map(|decision| &decision.moves);
+        let event = moves().next().map_or(0, |(event, _)| *event);
+        let moves: Vec<Move> = moves().map(|(_, mv)| *mv).collect();
+        let (mut made, made_in_all) = (0, decisions.len());
         let rated = decisions.into_iter().filter_map(|decision| {
             made += decision.moves.len();
             decision.rate(self.seat, &self.seed, &moves[made..])
         });
         let rated = rated.map(|decision| match wins {
-            true => RatedDecision { cost: 0.0, mistake: None, ..decision },
+            true => RatedDecision { cost: 0.0, mistake: None, spends_wild: false, ..decision },
             false => decision,
         });
-        Some(RatedTurn { turn: number, decisions: rated.collect() })
+        let decisions: Vec<RatedDecision> = rated.collect();
+        let unrated = made_in_all - decisions.len();
+        Some(RatedTurn { turn: number, event, decisions, unrated })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -260,13 +318,15 @@ mod tests {
         let (mut mistakes, mut others, mut equal) = (0, 0, 0);
         for seat in [Seat::ONE, Seat::from_index(1)] {
             let review = Review::of(&record, seat).expect("it follows the rules");
-            for UnratedDecision { before, moves, .. } in
-                review.turns.take(6).flat_map(|turn| turn.decisions.into_iter())
-            {
-                let view = before.view(seat);
-                let hint = advice::advise(&view).expect("it is the seat's turn");
-                let rated = UnratedDecision { event: 0, before: before.clone(), moves, reveals_card: false };
-                let Some(rated) = rated.rate(seat, &advice::advice_seed(), &[]) else { continue };
+            for decision in review.turns.take(6).flat_map(|turn| turn.decisions.into_iter()) {
+                let rated = decision.clone().rate(seat, &advice::advice_seed(), &[]);
+                let (UnratedDecision { mut before, moves, .. }, Some(rated)) = (decision, rated) else {
+                    continue;
+                };
+                for (_, mv) in moves.iter().take_while(|(event, _)| *event < rated.event) {
+                    before.play_into(seat, *mv, &mut ()).expect("it is legal");
+                }
+                let hint = advice::advise(&before.view(seat)).expect("it is the seat's turn");
                 assert_eq!(
                     (&rated.advice.line, &rated.advice.reasons, rated.advice.certainty),
                     (&hint.line, &hint.reasons, hint.certainty)
@@ -282,9 +342,9 @@ mod tests {
                 assert_eq!(hint.as_good.is_some(), hint.certainty == Certainty::Equal);
                 let Some(as_good) = hint.as_good else { continue };
                 assert_ne!(as_good, hint.line);
-                let moves = as_good.iter().map(|step| step.mv).collect();
-                let rated = UnratedDecision { event: 0, before, moves, reveals_card: false };
-                let rated = rated.rate(seat, &advice::advice_seed(), &[]).expect("it is a plan");
+                let moves: Vec<_> = as_good.iter().map(|step| (0, step.mv)).collect();
+                let rated = rate_from(&before, 0, &moves, seat, &advice::advice_seed(), &[]);
+                let rated = rated.expect("it is a plan");
                 assert_eq!((rated.cost, rated.certainty), (0.0, Some(Certainty::Equal)));
                 equal += 1;
             }

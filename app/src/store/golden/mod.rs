@@ -210,11 +210,13 @@ fn review() {
         turn: 3 + 2 * at as u32,
         percent: 1 + 20 * at as u8,
         mistake,
+        spends_wild: at % 2 == 1,
     };
     let review = RoundReview {
         round: RoundKey { series: StoredSeriesId(1), number: 70_000 },
         seat: Seat::from_index(3),
         turns: 40,
+        unrated: 2,
         costly: Mistake::ALL.into_iter().enumerate().map(costly).collect(),
         most_behind: 12,
     };

@@ -32,9 +32,14 @@ fn rounds(seats: &[&str], teams: usize, wins: &[bool]) -> Vec<PlayedRound> {
 }
 
 fn review(round: &PlayedRound, turns: u32, mistakes: &[Mistake], most_behind: u32) -> RoundReview {
-    let costly = |mistake: &Mistake| CostlyTurn { turn: 1, percent: 1, mistake: *mistake };
+    let costly = |mistake: &Mistake| CostlyTurn {
+        turn: 1,
+        percent: 1,
+        mistake: *mistake,
+        spends_wild: *mistake == Mistake::WildSpent,
+    };
     let costly = mistakes.iter().map(costly).collect();
-    RoundReview { round: round.key, seat: Seat::ONE, turns, costly, most_behind }
+    RoundReview { round: round.key, seat: Seat::ONE, turns, unrated: 0, costly, most_behind }
 }
 
 fn day(at: Timestamp) -> i64 {
@@ -102,6 +107,11 @@ fn what_a_review_finds_reaches_milestones_too() {
     assert_eq!(of_review(long, &[Mistake::Discard, Mistake::WildSpent]), []);
     assert_eq!(of_review(long, &[]), [(Milestone::NoWildWasted, 0), (Milestone::Flawless, 0)]);
     assert_eq!(of_review(long - 1, &[]), [], "too short");
+    let in_part = RoundReview { unrated: 1, ..review(&lost[0], long, &[], 0) };
+    assert_eq!(reached(&lost, &[in_part]), [], "nobody knows what else it gave away");
+    let mut discarded = review(&lost[0], long, &[Mistake::StockLeft], 0);
+    discarded.costly[0].spends_wild = true;
+    assert_eq!(reached(&lost, &[discarded]), [], "a wild is wasted, whatever else was wrong");
 
     let behind = |rounds: &[PlayedRound], cards| reached(rounds, &[review(&rounds[0], 1, &[], cards)]);
     assert_eq!(behind(&won, BEHIND), [(Milestone::Comeback, 0)]);

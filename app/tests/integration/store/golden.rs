@@ -90,9 +90,9 @@ fn play(store: &Store) {
 
 /// What a round that was played gave away.
 fn review() -> RoundReview {
-    let costly = CostlyTurn { turn: 3, percent: 7, mistake: Mistake::Discard };
+    let costly = CostlyTurn { turn: 3, percent: 7, mistake: Mistake::Discard, spends_wild: false };
     let round = RoundKey { series: ENDED, number: 1 };
-    RoundReview { round, seat: Seat::ONE, turns: 9, costly: vec![costly], most_behind: 2 }
+    RoundReview { round, seat: Seat::ONE, turns: 9, unrated: 0, costly: vec![costly], most_behind: 2 }
 }
 
 /// The day whose deal is accepted.

@@ -66,6 +66,8 @@ pub(super) struct Ranking {
     pub(super) candidates: Vec<Candidate>,
     /// What wasn't looked at.
     pub(super) left_out: LeftOut,
+    /// The best of that, at first sight.
+    pub(super) best_left_out: Option<Candidate>,
     /// In how many determinizations a plan is played out that isn't dropped.
     samples: u64,
 }
@@ -163,11 +165,17 @@ impl Candidate {
 }
 
 impl LookaheadSearch {
-    /// A search whose determinizations come from a seed.
+    /// A search whose determinizations come from a seed, among the plans that look best.
     pub(super) fn new(seed: u64) -> LookaheadSearch {
         let own = ValueNetBot::new(Weights::PATIENT, 24, 4);
         let quick = ValueNetBot::quick(Weights::PATIENT, 4, 1);
         LookaheadSearch { seed, own, quick, decisions: 0 }
+    }
+
+    /// The same among all plans: whoever tells a person that nothing else is as good must have seen it.
+    pub(super) fn thorough(seed: u64) -> LookaheadSearch {
+        let own = ValueNetBot::new(Weights::PATIENT, usize::MAX, usize::MAX);
+        LookaheadSearch { own, ..LookaheadSearch::new(seed) }
     }
 
     /// The same search for a character.
@@ -178,10 +186,10 @@ impl LookaheadSearch {
     /// Ranks the plans that may begin now.
     pub(super) fn rank_plans(&mut self, view: &SeatView<'_>, budget: &SearchBudget) -> Ranking {
         let rank_view = RankView::of(view);
-        let Ranking { candidates: mut weighed, left_out, mut samples } =
+        let Ranking { candidates: mut weighed, left_out, best_left_out, mut samples } =
             self.shortlist(view, &rank_view, budget);
         if budget.is_settled(&weighed) {
-            return Ranking { candidates: weighed, left_out, samples };
+            return Ranking { candidates: weighed, left_out, best_left_out, samples };
         }
         let determinizations = Determinizations::of(view, self.sampling_seed(view, &rank_view));
         let (mut seen, mut next) = (0, budget.first_samples(view.setup()));
@@ -213,7 +221,7 @@ impl LookaheadSearch {
             }
         }
         weighed.extend(dropped);
-        Ranking { candidates: weighed, left_out, samples }
+        Ranking { candidates: weighed, left_out, best_left_out, samples }
     }
 
     /// The plan of these moves, with what the last ranking knows of it; `None` if they are no plan.
@@ -268,7 +276,7 @@ impl LookaheadSearch {
         let worst = evaluated.first().map_or(0.0, |best| best.0) - budget.margin;
         let plays_stock = |(_, plan): &&EvaluatedPlan| matches!(plan.end, PlanEnd::Stock(_));
         let for_stock = evaluated.iter().find(plays_stock).map(|(_, plan)| *plan);
-        let (mut candidates, mut left_out) = (Vec::new(), LeftOut::Nothing);
+        let (mut candidates, mut left_out, mut best_left_out) = (Vec::new(), LeftOut::Nothing, None);
         for (log_odds, plan) in evaluated {
             let best_for_stock = Some(plan) == for_stock;
             let Some(candidate) = self.candidate(view, rank_view, (log_odds, plan), best_for_stock) else {
@@ -279,9 +287,10 @@ impl LookaheadSearch {
                 candidates.push(candidate);
             } else {
                 left_out = left_out.max(if is_near { LeftOut::HardlyWorse } else { LeftOut::MuchWorse });
+                best_left_out = best_left_out.or(Some(candidate));
             }
         }
-        Ranking { candidates, left_out, samples: budget.all_samples(view.setup()) }
+        Ranking { candidates, left_out, best_left_out, samples: budget.all_samples(view.setup()) }
     }
 
     /// A plan that hasn't been played out yet; `None` if its first move is illegal.

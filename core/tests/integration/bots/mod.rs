@@ -19,8 +19,9 @@ use skipstone_core::{PlayerAction, Preset, Round, Rules, Setup};
 use crate::tables::{SEATS_AND_TEAMS, TestRng, fitting_setup, preset_setup, random_act, random_setup};
 
 /// House rules that change what players may do or see.
-const HOUSES: [&str; 10] = [
+const HOUSES: [&str; 11] = [
     "hide_buried = true",
+    "preset = 'family'\nalternating = true",
     "replenish = 'at-once'",
     "draw = 3",
     "draw = 5\nreplenish = 12\nreplenish_from_builds = false\nstalled_after = 5",

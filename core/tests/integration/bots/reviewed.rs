@@ -1,14 +1,16 @@
-//! Reviews of the levels' own rounds: what they leave out, and the figures behind their sentences.
+//! Reviews of rounds: that they agree with hints, what they leave out, and the figures behind their sentences.
 
 use std::time::{Duration, Instant};
 
 use skipstone_core::bot::Level;
+use skipstone_core::bot::advice::{Certainty, advise};
 use skipstone_core::bot::review::{RatedDecision, Review};
-use skipstone_core::record::Record;
+use skipstone_core::record::{Header, Record, SeatRecord};
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
-use skipstone_core::{Event, Pile, Preset, Rules, Seat, Seed, Source, StockSize, Team};
+use skipstone_core::{Event, Move, Pile, Preset, Round, Rules, Seat, Seed, Setup, Source, StockSize, Team};
 
-use super::sample_size;
+use super::{everywhere, sample_size};
+use crate::tables::{TestRng, deal, fitting_setup};
 
 /// A round of these levels, each of whom plays alone.
 fn play_round(levels: &[Level], stock: u8, seed: u64) -> Record {
@@ -36,6 +38,101 @@ fn costs(record: &Record, seat: Seat) -> Vec<f32> {
 fn quantiles(mut values: Vec<f32>) -> [f32; 3] {
     values.sort_by(f32::total_cmp);
     [0.05, 0.5, 0.95].map(|part| values[(part * (values.len() - 1) as f32).round() as usize])
+}
+
+/// A move that was made, and what it was made in.
+struct Step {
+    before: Round,
+    mv: Move,
+}
+
+impl Step {
+    /// Whether the seat on turn wins the round with it.
+    fn is_winning(&self) -> bool {
+        let (mut after, seat) = (self.before.clone(), self.before.turn());
+        after.play_into(seat, self.mv, &mut ()).expect("it is legal");
+        after.ending().is_some_and(|ending| ending.winner == Some(after.setup().team(seat)))
+    }
+}
+
+/// A round of people who often discard what they could play, or anywhere, and its moves.
+fn play_loosely(setup: Setup, number: u64) -> (Record, Vec<Step>) {
+    let (mut rng, seed) = (TestRng::new(number), Seed::from_number(number));
+    let seats = setup.seats().map(|_| SeatRecord { name: String::new(), player: "human".into(), age: None });
+    let (seats, header_setup) = (seats.collect(), setup);
+    let (mut round, mut events) = deal(setup, number);
+    let mut sensible = Level::Easy.player(&seed, Seat::ONE);
+    let mut steps = Vec::new();
+    while round.ending().is_none() {
+        let moves: Vec<Move> = round.legal_moves().iter().collect();
+        let mv = match rng.below(3) {
+            0 => rng.pick(&moves),
+            _ => sensible.choose(&round.view(round.turn())),
+        };
+        steps.push(Step { before: round.clone(), mv });
+        round.play_into(round.turn(), mv, &mut events).expect("it is legal");
+    }
+    let header = Header { app: String::new(), setup: header_setup, seats, dealer: Seat::ONE, round: 1, seed };
+    (Record { header, events }, steps)
+}
+
+/// What these moves of a seat lead to. Build piles that take the same next card are alike, and so are discard piles and suits.
+fn outcome(round: &Round, seat: Seat, moves: &[Move]) -> impl PartialEq + use<> {
+    let mut round = round.clone();
+    for mv in moves {
+        round.play_into(seat, *mv, &mut ()).expect("it is legal");
+    }
+    let view = round.view(seat);
+    let tops_matter = !round.setup().rules().consecutive_wilds;
+    let build = |pile| {
+        let wild = view.build_pile(pile).last().is_some_and(|card| card.is_wild());
+        (view.build_next(pile), tops_matter && wild)
+    };
+    let (mut builds, mut hand) =
+        (Pile::ALL.map(build), Vec::from_iter(view.hand().iter().map(|card| card.rank())));
+    builds.sort_unstable();
+    hand.sort_unstable();
+    let discards = round.setup().seats().map(|owner| {
+        let pile = |pile| Vec::from_iter(view.discard_pile(owner, pile).map(|card| card.rank()));
+        let mut piles = Pile::ALL.map(pile);
+        piles.sort_unstable();
+        piles
+    });
+    (round.turn(), round.stock_left(), builds, hand, Vec::from_iter(discards))
+}
+
+/// Whoever asks for a hint and plays something else than what is clearly the best reads in the review what that cost.
+#[test]
+fn reviews_call_nothing_as_good_that_a_hint_calls_clearly_worse() {
+    let (mut turns, mut worse) = (0, 0);
+    for (number, setup) in (0..).zip(everywhere()).take(sample_size(6) as usize) {
+        let rules = Rules { stock: StockSize::Cards(5), ..*setup.rules() };
+        let setup = fitting_setup(rules, setup.seat_count(), setup.team_count());
+        let (record, steps) = play_loosely(setup, number);
+        for turn in Review::of(&record, Seat::ONE).expect("it follows the rules") {
+            turns += 1;
+            let own = |step: &&Step| step.before.turns() == turn.turn && step.before.turn() == Seat::ONE;
+            let own: Vec<&Step> = steps.iter().filter(own).collect();
+            // Whatever a winning turn leaves out, it wins.
+            if own.last().is_none_or(|last| last.is_winning()) {
+                continue;
+            }
+            for (at, Step { before, .. }) in own.iter().enumerate() {
+                let Some(hint) = advise(&before.view(Seat::ONE)) else { continue };
+                let advised: Vec<Move> = hint.line.iter().map(|step| step.mv).collect();
+                let played: Vec<Move> = own[at..].iter().map(|step| step.mv).take(advised.len()).collect();
+                let [advised, played] = [advised, played].map(|moves| outcome(before, Seat::ONE, &moves));
+                let is_followed = advised == played;
+                if hint.certainty == Certainty::Clear && !is_followed {
+                    worse += 1;
+                    let costs =
+                        turn.percent() > 0 && turn.decisions.iter().any(|rated| rated.mistake.is_some());
+                    assert!(costs || turn.unrated > 0, "table {number}, {rules:?}: {hint:?}, {turn:?}");
+                }
+            }
+        }
+    }
+    assert!(worse > 0, "{turns} turns");
 }
 
 #[test]

@@ -47,14 +47,14 @@ fn points(turns: &[RatedTurn], is_done: bool, team: Team, playback: &Playback) -
     point.chain(end).collect()
 }
 
-/// The curve, and above it the drops of decisions that cost 1 % or more.
+/// The curve, and above it the drops of decisions that cost something.
 fn lines(points: &[CurvePoint], [curve, drop]: [Color; 2]) -> Vec<Line> {
     let ends = |point: &CurvePoint| {
         let x = point.step as f32;
         [(x, 100.0 * point.best), (x, 100.0 * point.played)]
     };
     let all = points.iter().flat_map(ends).collect();
-    let drops = points.iter().filter(|point| 100.0 * (point.best - point.played) >= 0.5);
+    let drops = points.iter().filter(|point| point.best > point.played);
     let curve = Line { points: all, colour: curve, dash: Dash::Solid, width: CURVE };
     let drops = drops.map(|point| Line {
         points: ends(point).to_vec(),

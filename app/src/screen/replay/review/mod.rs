@@ -23,8 +23,8 @@ const MAX_COSTLIEST: usize = 3;
 #[derive(Debug)]
 pub(super) struct ReviewPanel {
     rating: Rating,
-    /// The costliest decisions of the rated turns in words, in the order of these.
-    decisions: Vec<DecisionText>,
+    /// The turns looked at in words, in their order.
+    texts: Vec<TurnText>,
     /// The selected turn, as an index among the rated ones.
     chosen: Option<usize>,
     /// The turn of the round that is shown as soon as it is rated, unless the player has selected one by then.
@@ -42,11 +42,18 @@ pub struct ReviewStart {
     pub rated: Vec<RatedTurn>,
 }
 
+/// A turn, in words.
+#[derive(Debug)]
+struct TurnText {
+    /// The index of the record's event that its costliest decision, or else its first, precedes.
+    event: usize,
+    /// The costliest decision; `None` where none could be rated.
+    decision: Option<DecisionText>,
+}
+
 /// A rated decision, in words.
 #[derive(Debug)]
 struct DecisionText {
-    /// The index of the record's event that the decision precedes.
-    event: usize,
     played: String,
     better: Comparison,
     why: String,
@@ -68,6 +75,8 @@ enum Comparison {
         certainty: Certainty,
         /// What was wrong.
         mistake: Option<String>,
+        /// The chance to win with that line, and with what was played, in percent.
+        chances: Option<[u32; 2]>,
     },
 }
 
@@ -95,11 +104,10 @@ impl ReviewPanel {
         offers_trials: bool,
         before: impl Fn(usize) -> Replica,
     ) -> Option<(ReviewPanel, Task<Message>)> {
-        let decisions = rated.iter().filter_map(|turn| DecisionText::of_turn(turn, seat, wording, &before));
-        let decisions = decisions.collect();
+        let texts = rated.iter().map(|turn| TurnText::of(turn, seat, wording, &before)).collect();
         let (rating, task) = Rating::start(&record.clone().into(), seat, rated)?;
         let task = task.map(move |turn| Message::Rated(seat, Box::new(turn)));
-        Some((ReviewPanel { rating, decisions, chosen: None, wanted: None, offers_trials }, task))
+        Some((ReviewPanel { rating, texts, chosen: None, wanted: None, offers_trials }, task))
     }
 
     /// The seat under review.
@@ -119,9 +127,9 @@ impl ReviewPanel {
         wording: TableWording<'_>,
         before: impl Fn(usize) -> Replica,
     ) {
-        let decision = DecisionText::of_turn(&turn, self.seat(), wording, before);
+        let text = TurnText::of(&turn, self.seat(), wording, before);
         if self.rating.add(turn) {
-            self.decisions.extend(decision);
+            self.texts.push(text);
         }
     }
 
@@ -137,9 +145,9 @@ impl ReviewPanel {
 
     /// Selects a turn; the index of the record's event to jump to. `None` if there is no such turn.
     pub(super) fn look_at(&mut self, place: usize) -> Option<usize> {
-        let decision = self.decisions.get(place)?;
+        let text = self.texts.get(place)?;
         (self.chosen, self.wanted) = (Some(place), None);
-        Some(decision.event)
+        Some(text.event)
     }
 
     /// Whether a turn is selected and all are rated.
@@ -147,10 +155,10 @@ impl ReviewPanel {
         self.chosen.is_some() && self.rating.is_done()
     }
 
-    /// The index of the selected turn's event, and the recommended line there; `None` if no turn is selected.
+    /// The index of the selected turn's event, and the recommended line there; `None` if no rated turn is selected.
     pub(super) fn looked_at(&self) -> Option<(usize, &[AdvisedMove])> {
-        let decision = self.decisions.get(self.chosen?)?;
-        Some((decision.event, &decision.line))
+        let text = self.texts.get(self.chosen?)?;
+        Some((text.event, &text.decision.as_ref()?.line))
     }
 
     /// The indices of the costliest turns, the highest cost first.
@@ -162,36 +170,60 @@ impl ReviewPanel {
         places
     }
 
-    fn grade(&self) -> Grade {
-        Grade::of(self.rating.percent(), self.turns().len())
+    /// The number of turns that were rated as a whole.
+    fn rated(&self) -> usize {
+        self.turns().len() - self.rating.unrated()
+    }
+
+    /// The grade; `None` where what could be rated says too little.
+    fn grade(&self) -> Option<Grade> {
+        let grade = Grade::of(self.rating.percent(), self.rated());
+        Some(grade).filter(|grade| self.rating.unrated() == 0 || *grade != Grade::Flawless)
     }
 }
 
-impl DecisionText {
-    /// The costliest decision of a turn; `None` for a turn without decisions, which isn't rated.
-    fn of_turn(
+impl TurnText {
+    fn of(
         turn: &RatedTurn,
         seat: Seat,
         wording: TableWording<'_>,
         before: impl Fn(usize) -> Replica,
-    ) -> Option<DecisionText> {
-        let RatedDecision { event, played, advice, certainty, mistake, .. } = turn.costliest()?;
+    ) -> TurnText {
+        // What gave nothing away is told only of a turn whose other decisions are known, too.
+        let rated = turn.costliest().filter(|costliest| turn.is_rated() || costliest.cost > 0.0);
+        TurnText {
+            event: rated.map_or(turn.event, |rated| rated.event),
+            decision: rated.map(|rated| DecisionText::of(rated, seat, wording, before)),
+        }
+    }
+}
+
+impl DecisionText {
+    fn of(
+        rated: &RatedDecision,
+        seat: Seat,
+        wording: TableWording<'_>,
+        before: impl Fn(usize) -> Replica,
+    ) -> DecisionText {
+        let RatedDecision { event, played, advice, certainty, mistake, .. } = rated;
         let better = match certainty {
             None => Comparison::Same,
-            // Whatever is shown as a cost has its reason shown, too.
-            Some(sure) if turn.percent() > 0 => Comparison::Better {
+            Some(_) if rated.cost == 0.0 => Comparison::AsGood,
+            Some(certainty) => Comparison::Better {
                 line: wording.line(seat, &advice.line),
-                certainty: *sure,
+                certainty: *certainty,
                 mistake: mistake.map(|mistake| wording.locale.mistake(mistake)),
+                chances: advice.win_probability.map(|chance| {
+                    let better = ((100.0 * chance).round() as u32).max(rated.percent());
+                    [better, better - rated.percent()]
+                }),
             },
-            Some(_) => Comparison::AsGood,
         };
-        Some(DecisionText {
-            event: *event,
+        DecisionText {
             played: wording.line(seat, played),
             better,
             why: wording.reasons(&before(*event).view(), &advice.line, &advice.reasons),
             line: advice.line.clone(),
-        })
+        }
     }
 }

@@ -6,7 +6,7 @@ use iced::{Alignment, Fill, Task, padding};
 use skipstone_core::Seat;
 use skipstone_core::bot::advice::Certainty;
 
-use super::{Comparison, DecisionText, Message, ReviewPanel};
+use super::{Comparison, DecisionText, Message, ReviewPanel, TurnText};
 use crate::board::TableWording;
 use crate::screen::Context;
 use crate::theme::container::panel;
@@ -93,22 +93,30 @@ impl ReviewPanel {
 
     /// The grade, what all turns gave away together, and each on average.
     fn summary<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let grade = self.grade();
-        let (percent, turns) = (self.rating.percent(), self.turns().len());
+        let (percent, turns, unrated) = (self.rating.percent(), self.rated(), self.rating.unrated());
         let mean = context.locale.decimal(f64::from(percent) / turns.max(1) as f64, 1);
         let sum = tr!(context, "review-sum", percent = percent, mean = mean, count = turns);
-        column![text::body(tr!(context, "review-summary", grade = grade.key())), text::caption(sum),]
+        let grade = self.grade().map(|grade| tr!(context, "review-summary", grade = grade.key()));
+        column![]
+            .push(grade.map(text::body))
+            .push((turns > 0).then(|| text::caption(sum)))
+            .push((unrated > 0).then(|| text::caption(tr!(context, "review-unrated", count = unrated))))
             .spacing(2)
             .into()
     }
 
     /// A turn with its cost; `in_full` adds the recommended line.
     fn turn<'a>(&'a self, place: usize, in_full: bool, context: Context<'a>) -> Element<'a, Message> {
-        let (Some(turn), Some(decision)) = (self.turns().get(place), self.decisions.get(place)) else {
+        let (Some(turn), Some(TurnText { event, decision })) =
+            (self.turns().get(place), self.texts.get(place))
+        else {
             return row![].into();
         };
         let most = self.turns().iter().map(|turn| turn.cost()).fold(FULL_BAR_COST, f32::max);
-        let cost = tr!(context, "review-cost", percent = turn.percent());
+        let cost = match decision {
+            Some(_) => tr!(context, "review-cost", percent = turn.percent()),
+            None => "–".to_owned(),
+        };
         let head = row![
             text::body(tr!(context, "review-turn", turn = turn.turn)).width(TURN),
             // The bar reserves room for an interval line, which isn't drawn here.
@@ -116,11 +124,15 @@ impl ReviewPanel {
             text::body(cost).width(COST).align_x(Alignment::End),
         ];
         let head = head.spacing(8).align_y(Alignment::Center);
-        let content = column![head].push(in_full.then(|| decision.in_full(context))).spacing(4);
+        let in_words = in_full.then(|| match decision {
+            Some(decision) => decision.in_full(context),
+            None => text::caption(tr!(context, "review-unrated-turn")).style(soft).into(),
+        });
+        let content = column![head].push(in_words).spacing(4);
         let is_chosen = self.chosen == Some(place);
         let entry = button::entry(content, [5, 10], is_chosen, Message::Look(place));
         let again = (is_chosen && in_full && self.offers_trials).then(|| {
-            let again = button::secondary(tr!(context, "review-try"), Some(Message::Try(decision.event)));
+            let again = button::secondary(tr!(context, "review-try"), Some(Message::Try(*event)));
             with_tooltip(again, tr!(context, "review-try-about"), Position::Bottom)
         });
         column![entry].push(again).spacing(4).into()
@@ -135,12 +147,16 @@ impl DecisionText {
         let words = match &self.better {
             Comparison::Same => column![line(tr!(context, "review-same", line = played))],
             Comparison::AsGood => column![line(tr!(context, "review-as-good", line = played))],
-            Comparison::Better { line: better, certainty, mistake } => {
+            Comparison::Better { line: better, certainty, mistake, chances } => {
                 let sure = if *certainty == Certainty::Clear { "yes" } else { "no" };
+                let chances = chances.map(|[better, played]| {
+                    text::caption(tr!(context, "review-chances", better = better, played = played))
+                });
                 column![
                     mistake.as_deref().map(text::body),
                     line(tr!(context, "review-played", line = played)),
                     line(tr!(context, "review-better", sure = sure, line = better.as_str())).style(accent),
+                    chances,
                 ]
             }
         };

@@ -108,7 +108,10 @@ impl TableModel {
             return text::caption(tr!(context, "review-rates", turn = turn, turns = rating.total())).into();
         }
         let Some(turn) = rating.costliest() else {
-            return text::caption(tr!(context, "result-no-cost")).style(success).into();
+            return match rating.unrated() {
+                0 => text::caption(tr!(context, "result-no-cost")).style(success).into(),
+                turns => text::caption(tr!(context, "result-no-cost-known", count = turns)).into(),
+            };
         };
         let words = tr!(context, "result-costliest", turn = turn.turn, percent = turn.percent());
         let opens = Message::Review { turn: Some(turn.turn) };

@@ -6,9 +6,10 @@ use skipstone_core::highlights::{BestTurn, WinningStreak};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{Scoring, Seat, Team, series};
 
-use crate::board::series_players::OtherPlayer;
+use crate::board::series_players::{Credit, OtherPlayer};
 use crate::board::summary::{CostliestTurn, SeriesRating, SeriesSummary, Standee};
 use crate::board::{Leaders, TableWording};
+use crate::locale::Locale;
 use crate::paper::series_picture::{Fact, RankedSide, SeriesPicture, StandingTable};
 use crate::screen::Context;
 use crate::screen::table::model::TableModel;
@@ -36,7 +37,6 @@ impl TableModel {
         context: Context<'_>,
     ) -> SeriesPicture {
         let winners = ended.series_winners.as_deref().unwrap_or_default();
-        let Leaders { who, name, count } = wording.leaders(&self.setup, winners);
         let rules = self.setup.rules();
         let scoring = scoring_word(rules.scoring);
         let side = |(place, team): (usize, Team)| {
@@ -51,7 +51,9 @@ impl TableModel {
                     .members(team)
                     .map(|seat| self.stone_display(seat, context).stone)
                     .collect(),
-                name: wording.team(&self.setup, team),
+                name: self
+                    .credited(team, wording)
+                    .map_or_else(|| wording.team(&self.setup, team), |(_, names)| names),
                 score: tr!(context.locale, "closing-score", scoring = scoring, count = score),
                 won: won.map(|won| tr!(context.locale, "closing-won", count = won)),
             }
@@ -59,7 +61,7 @@ impl TableModel {
         let date = context.locale.date(Timestamp::now(), &TimeZone::system());
         SeriesPicture {
             file: tr!(context.locale, "closing-file", date = date.as_str()),
-            title: tr!(context.locale, "result-series", who = who, name = name, count = count),
+            title: self.closing_title(wording, winners, context.locale),
             subtitle: tr!(
                 context.locale,
                 "closing-about",
@@ -72,6 +74,44 @@ impl TableModel {
             facts: self.facts(wording, context),
             standing: self.standing_table(wording, context),
         }
+    }
+
+    /// Who has won the series. Those who have the seats at the end aren't always those who played for the score.
+    fn closing_title(&self, wording: TableWording<'_>, winners: &[Team], locale: &Locale) -> String {
+        if let [winner] = winners
+            && let Some((credit, names)) = self.credited(*winner, wording)
+        {
+            let mine = self.is_credited(credit, wording);
+            let who = match (mine, credit.people.len()) {
+                (true, 1) => "you",
+                (true, _) => "together",
+                (false, 0 | 1) => "other",
+                (false, _) => "pair",
+            };
+            let is_helped = credit.computer && !credit.people.is_empty();
+            let help = if is_helped { "yes" } else { "no" };
+            return tr!(locale, "closing-won-by", who = who, name = names, help = help);
+        }
+        let Leaders { who, name, count } = wording.leaders(&self.setup, winners);
+        tr!(locale, "result-series", who = who, name = name, count = count)
+    }
+
+    /// Who has earned the score of a team, if not those who have its seats at the end, and their names.
+    fn credited<'a>(&'a self, team: Team, wording: TableWording<'_>) -> Option<(&'a Credit, String)> {
+        let credit = self.series.summary.players.credit(team, &self.setup)?;
+        let name =
+            |(name, at_end): &(String, Option<Seat>)| at_end.map_or(name.clone(), |seat| wording.name(seat));
+        let names: Vec<String> = credit.people.iter().map(name).collect();
+        let names = match names.is_empty() {
+            true => wording.locale.text("closing-computer"),
+            false => wording.locale.list(&names),
+        };
+        Some((credit, names))
+    }
+
+    /// Whether the own person is one of those.
+    fn is_credited(&self, credit: &Credit, wording: TableWording<'_>) -> bool {
+        credit.people.iter().any(|(_, at_end)| at_end.is_some() && *at_end == wording.me)
     }
 
     /// What stood out, as far as it is known.
@@ -122,8 +162,10 @@ impl TableModel {
                         tr!(locale, "closing-stand-in", computer = computer, who = who, name = name)
                     }
                 };
-                let score = tr!(locale, "closing-score", scoring = scoring, count = *score);
-                tr!(locale, "closing-former", name = name, rounds = *rounds, score = score)
+                let points = tr!(locale, "closing-score", scoring = scoring, count = *score);
+                let is_told = *score > 0 || self.setup.rules().scoring == Scoring::LowestLeft;
+                let counts = if is_told { "yes" } else { "no" };
+                tr!(locale, "closing-former", name = name, rounds = *rounds, score = points, counts = counts)
             };
             let players: Vec<String> = players.others.iter().map(player).collect();
             fact("closing-also-played", players.join(" · "))
