@@ -51,7 +51,8 @@ impl App {
     pub(super) fn on_day_deals(&mut self, message: day_deals::Message) -> Task<Message> {
         let context = self.env.context();
         let Some(state) = self.screens.day_deals() else { return Task::none() };
-        match state.update(message, &self.store, context) {
+        let zone = TimeZone::system();
+        match state.update(message, (Timestamp::now(), &zone), &self.store, context) {
             day_deals::Action::None => {}
             day_deals::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
             day_deals::Action::Leave => return self.go_back(),

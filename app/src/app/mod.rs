@@ -11,6 +11,7 @@ mod first_table;
 mod hosting;
 mod joining;
 mod local_tables;
+mod new_day;
 pub mod notices;
 mod one_switch;
 mod phones;
@@ -76,6 +77,8 @@ pub use sessions::SessionId;
 const LOBBY_TICK: Duration = Duration::from_secs(1);
 /// The size every screen is laid out for at least, in logical pixels. If the window has less, everything is scaled down.
 pub const MIN_SIZE: Size = Size::new(960.0, 600.0);
+/// The size of the smallest window, in logical pixels: that of a small screen on which everything is twice as large.
+pub const SMALLEST_WINDOW: Size = Size::new(640.0, 400.0);
 /// The largest size a screen makes use of, in logical pixels. If the window has more, everything is scaled up.
 const REFERENCE_SIZE: Size = Size::new(MIN_SIZE.width * LARGEST_FITTING, MIN_SIZE.height * LARGEST_FITTING);
 /// The most that a notice takes of the window's width, in logical pixels: longer lines are hard to read.
@@ -164,6 +167,8 @@ pub enum Message {
     Discovered(SessionId, DiscoveryEvent),
     /// Leaving a session has taken longer than the timeout.
     LeaveTimedOut(SessionId),
+    /// Another day has begun than the shown page tells of.
+    NewDay,
     /// The window's close button was pressed.
     Close,
     /// From the list of played rounds.
@@ -385,7 +390,7 @@ impl App {
         let closed = window::close_requests().map(|_| Message::Close);
         let walk = self.accessibility.subscription().map(Message::Accessibility);
         let notices = self.notices.subscription().map(Message::Notices);
-        Subscription::batch([resized, closed, events, looks, walk, table, notices])
+        Subscription::batch([resized, closed, events, looks, walk, table, notices, self.new_day()])
     }
 
     /// The theme chosen in the settings.

@@ -101,7 +101,9 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     }
 
     // What is sent tells how it went, in the same bars for everybody, and nothing of the cards.
-    let day_deals::Action::Copy(sent) = calendar.update(day_deals::Message::Copy, &store, context) else {
+    let day_deals::Action::Copy(sent) =
+        calendar.update(day_deals::Message::Copy, (begun, &TimeZone::UTC), &store, context)
+    else {
         panic!("there is a result")
     };
     let lines: Vec<&str> = sent.lines().collect();
@@ -111,15 +113,20 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
 
     // The deals of a day that is over are practice.
     let past = date(2028, 1, 31);
-    calendar.update(day_deals::Message::Day(past), &store, context);
+    calendar.update(day_deals::Message::Day(past), (begun, &TimeZone::UTC), &store, context);
     let shown = texts_in(calendar.view(context));
     for words in ["days-past-about", "days-back", "days-play"] {
         assert!(shown.contains(&english!(words)), "{words}: {shown:?}");
     }
     assert!(!shown.contains(&told) && !shown.contains(&english!("days-copy")), "{shown:?}");
-    let again = calendar.update(day_deals::Message::PlayAgain(DayLength::Short), &store, context);
+    let again = calendar.update(
+        day_deals::Message::PlayAgain(DayLength::Short),
+        (begun, &TimeZone::UTC),
+        &store,
+        context,
+    );
     assert_eq!(again, day_deals::Action::PlayAgain(DayDeal { date: past, length: DayLength::Short }));
-    calendar.update(day_deals::Message::Day(date(2028, 3, 1)), &store, context);
+    calendar.update(day_deals::Message::Day(date(2028, 3, 1)), (begun, &TimeZone::UTC), &store, context);
     assert!(texts_in(calendar.view(context)).contains(&told), "there is nothing after today");
 
     // It counts once, and is compared with records of the same deal only.
@@ -286,4 +293,24 @@ fn the_next_game_is_not_at_the_table_of_a_challenge() {
     let home = home::State::new(&store, begun);
     let named = |name: &str| home.recommended().seats.iter().any(|seat| seat.name == name);
     assert!(!DAY.challenge().seats().iter().any(|seat| named(&seat.name) && !seat.name.is_empty()));
+}
+
+/// A page that stays open over midnight doesn't begin a try of yesterday's deal that counts.
+#[test]
+fn a_day_that_has_begun_meanwhile_is_shown_before_a_try_of_it_counts() {
+    let store = Store::in_memory();
+    let settings = Settings::default();
+    let context = Context::new(&ENGLISH, &settings);
+    let time = |text: &str| text.parse::<Timestamp>().expect("a time");
+    let (evening, night) = (time("2028-02-29T23:59:30Z"), time("2028-03-01T00:00:30Z"));
+    let mut days = day_deals::State::new(&store, evening, &TimeZone::UTC).expect("a store");
+    let mut play = |now| {
+        let play = day_deals::Message::Play(DayLength::Short);
+        let action = days.update(play, (now, &TimeZone::UTC), &store, context);
+        (action, texts_in(days.view(context)).contains(&english!("days-begun")))
+    };
+    let accepts = |date| day_deals::Action::Accept(DayDeal { date, length: DayLength::Short });
+    assert_eq!(play(evening), (accepts(date(2028, 2, 29)), false));
+    assert_eq!(play(night), (day_deals::Action::None, true));
+    assert_eq!(play(night), (accepts(date(2028, 3, 1)), true));
 }

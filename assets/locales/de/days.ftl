@@ -2,6 +2,7 @@
 
 days-title = Spiel des Tages
 days-today = Heute, { $date }
+days-begun = Ein neuer Tag hat begonnen: Das sind seine Spiele.
 days-about = Für alle überall dieselben Karten und dieselben Gegner. Dein erster Versuch zählt: ohne Tipps und ohne Zurücknehmen. Danach darfst du es spielen, so oft du willst.
 days-minutes = Etwa { $minutes } Minuten
 days-play = Spielen

@@ -2,6 +2,7 @@
 
 days-title = Deal of the day
 days-today = Today, { $date }
+days-begun = A new day has begun: these are its deals.
 days-about = The same cards and the same opponents for everyone, everywhere. Your first try counts: no hints and no taking back. Afterwards you may play it as often as you like.
 days-minutes = About { $minutes } minutes
 days-play = Play

@@ -24,6 +24,8 @@ pub struct State {
     month: Date,
     /// Whether the results of the shown day were copied.
     copied: bool,
+    /// Whether the day began while the screen was shown.
+    is_new_day: bool,
 }
 
 /// Input on the screen.
@@ -73,11 +75,43 @@ impl State {
         let plays = DayPlays::read(store)?;
         let today = zone.to_datetime(now).date();
         let streak = plays.streak(now, zone);
-        Ok(State { today, shown: today, streak, plays, month: today.first_of_month(), copied: false })
+        let month = today.first_of_month();
+        Ok(State { today, shown: today, streak, plays, month, copied: false, is_new_day: false })
     }
 
-    /// Handles one message.
-    pub fn update(&mut self, message: Message, store: &Store, context: Context<'_>) -> Action {
+    /// The day whose deals count.
+    pub fn today(&self) -> Date {
+        self.today
+    }
+
+    /// Shows the deals of the day that it is now, if another one has begun; whether one has.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub fn turn_to(&mut self, now: Timestamp, zone: &TimeZone, store: &Store) -> Result<bool, StoreError> {
+        let has_begun = zone.to_datetime(now).date() != self.today;
+        if has_begun {
+            *self = State { is_new_day: true, ..State::new(store, now, zone)? };
+        }
+        Ok(has_begun)
+    }
+
+    /// Handles one message, at a time and in a time zone.
+    pub fn update(
+        &mut self,
+        message: Message,
+        (now, zone): (Timestamp, &TimeZone),
+        store: &Store,
+        context: Context<'_>,
+    ) -> Action {
+        // A press that was meant for the day before doesn't begin the first try of one of today's deals.
+        if let Message::Play(_) = message {
+            match self.turn_to(now, zone, store) {
+                Ok(false) => {}
+                Ok(true) => return Action::None,
+                Err(error) => return Action::StoreFailed(error),
+            }
+        }
         match message {
             Message::Play(length) => return Action::Accept(self.deal(length)),
             Message::PlayAgain(length) => return Action::PlayAgain(self.deal(length)),

@@ -9,7 +9,7 @@ use skipstone_core::table::Player;
 use super::{Message, State};
 use crate::screen::Context;
 use crate::theme::container::field;
-use crate::theme::text::soft;
+use crate::theme::text::{accent, soft};
 use crate::widget::page::{page, scrolled_sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -31,7 +31,11 @@ impl State {
                 (date, "days-past-about", Some(Element::from(back)))
             }
         };
-        let today = column![text::heading(title), text::body(tr!(context, about)).width(Fill)].spacing(6);
+        let begun = (self.is_new_day && self.is_today()).then(|| tr!(context, "days-begun"));
+        let today = column![text::heading(title)]
+            .push(begun.map(|begun| text::body(begun).style(accent)))
+            .push(text::body(tr!(context, about)).width(Fill))
+            .spacing(6);
         let today =
             today.push(column(deals).spacing(10)).push(self.copy_line(context)).push(back).spacing(14);
         let calendar = container(self.calendar(context)).width(CALENDAR);
