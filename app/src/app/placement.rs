@@ -11,6 +11,9 @@ use crate::store::{Profile, WindowPlacement};
 /// How long the window has to rest before its placement is read and written.
 const SETTLES_AFTER: Duration = Duration::from_millis(300);
 
+/// What frame and panels of desktops take of a screen, in logical pixels. The toolkit can't ask for it.
+const FRAME: Size = Size::new(16.0, 90.0);
+
 /// The window as the system tells it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WindowReading {
@@ -57,23 +60,31 @@ impl App {
         path.into_iter().for_each(|path| placement.write(path, &self.store));
     }
 
-    /// Called when the window is there. Makes one that is larger than its screen as large as that.
+    /// Called when the window is there. Makes one that is larger than its screen as large as that, and fills the screen with a first
+    /// one that would reach beyond what the desktop leaves free of it.
     pub(super) fn window_opened(&self, id: window::Id) -> Task<Message> {
         // X11 ignores the state of a window that isn't shown yet.
         if self.placement.maximized {
             return window::maximize(id, true);
         }
         let (size, scale) = (self.env.window_size, self.env.scale_factor());
+        let is_first = self.placement == WindowPlacement::FIRST;
         window::monitor_size(id).and_then(move |screen| {
             // In units of the screens' own scale, as sizes are set in.
             let screen = screen * scale;
-            if size.width <= screen.width && size.height <= screen.height {
-                return Task::none();
+            let fills_screen = is_first && !fits(size + FRAME, screen);
+            let fill = if fills_screen { window::maximize(id, true) } else { Task::none() };
+            if fits(size, screen) {
+                return fill;
             }
             let fitting = Size::new(size.width.min(screen.width), size.height.min(screen.height));
-            window::resize(id, fitting * (1.0 / scale))
+            window::resize(id, fitting * (1.0 / scale)).chain(fill)
         })
     }
+}
+
+fn fits(size: Size, screen: Size) -> bool {
+    size.width <= screen.width && size.height <= screen.height
 }
 
 /// Reads the state of the window.

@@ -25,6 +25,10 @@ pub struct WindowPlacement {
 }
 
 impl WindowPlacement {
+    /// That of a profile's first window.
+    pub const FIRST: WindowPlacement =
+        WindowPlacement { width: 1280.0, height: 800.0, scale: 1.0, position: None, maximized: false };
+
     /// Reads the placement of the last window; `None` before the first one.
     pub fn read(path: &Path) -> Option<WindowPlacement> {
         serde_json::from_slice(&read_bytes(path, FileKind::WindowPlacement).ok()?).ok()

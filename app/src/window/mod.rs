@@ -13,10 +13,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use iced::{Application, Program, Size, Task, window};
+use iced::{Application, Program, Task, window};
 
 use crate::accessibility::{Accessibility, BELONGS_TO_WINDOW};
-use crate::app::{App, MIN_SIZE, Message};
+use crate::app::{App, Message, SMALLEST_WINDOW};
 use crate::desktop;
 use crate::files::open_file::{OpenFileError, OpenedFile};
 use crate::sound::Sound;
@@ -28,8 +28,6 @@ pub use display::display;
 pub use libraries::{Library, missing_libraries};
 pub use renderer::graphics_cards;
 
-/// The size of a profile's first window, in logical pixels.
-const INITIAL_SIZE: Size = Size::new(1280.0, 800.0);
 /// The application id for the desktop: the name of the `.desktop` file.
 const APPLICATION_ID: &str = "org.example.Skipstone";
 
@@ -138,7 +136,7 @@ fn window_settings(placement: &WindowPlacement) -> window::Settings {
         size: placement::size(placement),
         maximized: placement.maximized,
         position: placement::position(placement),
-        min_size: Some(MIN_SIZE),
+        min_size: Some(SMALLEST_WINDOW),
         // The app first leaves a network table; see `App::request_close`.
         exit_on_close_request: false,
         icon: picture::icon(64),

@@ -4,8 +4,7 @@ use std::sync::OnceLock;
 
 use iced::{Point, Size, window};
 
-use super::INITIAL_SIZE;
-use crate::app::MIN_SIZE;
+use crate::app::SMALLEST_WINDOW;
 use crate::store::{Profile, WindowPlacement};
 
 /// No screen is larger, in logical pixels.
@@ -21,21 +20,14 @@ static LAST_POSITION: OnceLock<Point> = OnceLock::new();
 /// The placement of a profile's last window with a size that a window can have, or that of the first one.
 pub(super) fn initial(profile: Option<&Profile>) -> WindowPlacement {
     let last = profile.and_then(|profile| WindowPlacement::read(&profile.window_path()));
-    let first = WindowPlacement {
-        width: INITIAL_SIZE.width,
-        height: INITIAL_SIZE.height,
-        scale: 1.0,
-        position: None,
-        maximized: false,
-    };
-    last.map_or(first, usable)
+    last.map_or(WindowPlacement::FIRST, usable)
 }
 
 /// The same placement with a size within the limits.
 fn usable(placement: WindowPlacement) -> WindowPlacement {
     WindowPlacement {
-        width: placement.width.clamp(MIN_SIZE.width, MAX_SIZE.width),
-        height: placement.height.clamp(MIN_SIZE.height, MAX_SIZE.height),
+        width: placement.width.clamp(SMALLEST_WINDOW.width, MAX_SIZE.width),
+        height: placement.height.clamp(SMALLEST_WINDOW.height, MAX_SIZE.height),
         scale: placement.scale.clamp(0.25, 8.0),
         ..placement
     }
@@ -61,7 +53,7 @@ fn on_screen(last: Point, window: Size, screen: Size) -> Point {
     let across = last.x + window.width >= GRIP.width && last.x <= screen.width - GRIP.width;
     let down = last.y >= -BORDER && last.y <= screen.height - GRIP.height;
     // A system without a main screen tells a size of a pixel.
-    let is_unknown = screen.width < MIN_SIZE.width / 2.0;
+    let is_unknown = screen.width < SMALLEST_WINDOW.width / 2.0;
     if (across && down) || (is_unknown && last.x >= 0.0 && last.y >= 0.0) {
         return last;
     }
@@ -81,7 +73,7 @@ mod tests {
             (placement.width, placement.height)
         };
         assert_eq!(size(1500.0, 900.0), (1500.0, 900.0));
-        assert_eq!(size(10.0, -3.0), (MIN_SIZE.width, MIN_SIZE.height));
+        assert_eq!(size(10.0, -3.0), (SMALLEST_WINDOW.width, SMALLEST_WINDOW.height));
         assert_eq!(size(1e30, 700.0), (MAX_SIZE.width, 700.0));
     }
 
