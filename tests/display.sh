@@ -13,6 +13,23 @@ start_display() {
     export DISPLAY=:$number
 }
 
+# Starts a Wayland display of that size, like 1280x800, in the virtual one, which it fills; its arguments go to the compositor. Its
+# name is in $wayland, the process to end in $compositor. Keys and clicks go to the virtual display, as do pictures.
+start_wayland() {
+    export XDG_RUNTIME_DIR=$work/runtime
+    mkdir -p -m 700 "$XDG_RUNTIME_DIR"
+    wayland=skipstone-0
+    weston --backend=x11-backend.so --shell=kiosk-shell.so --use-pixman --idle-time=0 --socket="$wayland" \
+        --width="${1%x*}" --height="${1#*x}" "${@:2}" >"$work/weston" 2>&1 &
+    # shellcheck disable=SC2034 # for the script to end
+    compositor=$!
+    for _ in $(seq 100); do
+        [ -S "$XDG_RUNTIME_DIR/$wayland" ] && return
+        sleep 0.1
+    done
+    fail "weston doesn't start: $(cat "$work/weston")"
+}
+
 # Makes a profile in $work, so that no player's data is touched, of somebody who has learned the game and gets no tips. The arguments
 # are further lines of its settings.
 make_profile() {
@@ -24,19 +41,23 @@ make_profile() {
 # Starts the program with these arguments, and waits for its window. Its process is in $window, the window in $id. With $renderer
 # iced draws by that: tiny-skia is the processor, wgpu a Vulkan driver.
 open_window() {
-    ${renderer:+env ICED_BACKEND=$renderer} "$program" "$@" 2>"$work/stderr" &
+    ${renderer:+env ICED_BACKEND=$renderer} ${wayland:+env -u DISPLAY WAYLAND_DISPLAY=$wayland} "$program" "$@" 2>"$work/stderr" &
     window=$!
-    find_window "$work/stderr"
+    # On Wayland the virtual display knows the compositor only.
+    find_window "$work/stderr" ${wayland:+--class weston}
 }
 
-# Waits for the window of a program that writes its errors there.
+# Waits for the window of a program that writes its errors there, or for another one: the other arguments say which to xdotool.
 find_window() {
+    local errors=$1
+    shift
+    [ $# -gt 0 ] || set -- --name Skipstone
     id=
     for _ in $(seq 150); do
         sleep 0.2
-        id=$(xdotool search --onlyvisible --name Skipstone 2>/dev/null | head -1) && [ -n "$id" ] && break
+        id=$(xdotool search --onlyvisible "$@" 2>/dev/null | head -1) && [ -n "$id" ] && break
     done
-    [ -n "$id" ] || fail "no window within thirty seconds: $(cat "$1")"
+    [ -n "$id" ] || fail "no window within thirty seconds: $(cat "$errors")"
 }
 
 # Ends the program.
