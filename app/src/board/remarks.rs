@@ -55,14 +55,18 @@ impl Remark {
     }
 }
 
-/// Finds the moments for remarks in a round. The same events have the same moments, so that a round that is shown anew brings no
-/// other remarks.
+/// Finds the moments for remarks in the rounds of a table. The same events have the same moments, so that a round that is shown anew
+/// brings no other remarks.
 #[derive(Debug, Clone, Default)]
 pub struct Remarks {
     /// What is said now, one remark a player at most; the player's next turn ends it.
     said: Vec<Remark>,
     /// All remarks of this round, each with the number of the turn.
     history: Vec<(u32, Remark)>,
+    /// Those of earlier rounds.
+    earlier: Vec<Remark>,
+    /// The deal of this round.
+    deal: Option<VisibleEvent>,
     /// How many of these there were at the last call of [`Remarks::settle`].
     settled: usize,
     /// The number of the turn.
@@ -100,7 +104,11 @@ impl Remarks {
     ) -> Option<Remark> {
         let seat = match *event {
             VisibleEvent::Deal { .. } => {
-                *self = Remarks::default();
+                let Remarks { mut earlier, history, deal, .. } = std::mem::take(self);
+                if deal.as_ref() != Some(event) {
+                    earlier.extend(history.into_iter().map(|(_, remark)| remark));
+                }
+                *self = Remarks { earlier, deal: Some(event.clone()), ..Remarks::default() };
                 return None;
             }
             VisibleEvent::Turn(turn) => {
@@ -138,6 +146,9 @@ impl Remarks {
             _ => self.moment(character, seat, event, covered_card(event, before), view)?,
         };
         let remark = Remark { seat, character, moment };
+        if self.earlier.contains(&remark) {
+            return None;
+        }
         self.history.push((self.number, remark));
         Some(remark)
     }
@@ -167,9 +178,9 @@ impl Remarks {
         if self.number <= last + PAUSE * seats {
             return None;
         }
-        // A sentence is funny once.
-        let is_new =
-            |moment| !self.history.iter().any(|(_, remark)| remark.seat == seat && remark.moment == moment);
+        // A sentence is funny once an evening.
+        let said = || self.history.iter().map(|(_, remark)| remark).chain(&self.earlier);
+        let is_new = |moment| !said().any(|remark| remark.seat == seat && remark.moment == moment);
         let is_near = |other: &Seat| (1..=NEARLY_OUT).contains(&view.stock_left(*other));
         let mut opponents = view.setup().seats().filter(|other| view.team(*other) != view.team(seat));
         if is_new(RemarkOccasion::Close) && is_near(&seat) {
@@ -328,6 +339,21 @@ mod tests {
         let rules = Rules { hide_buried: true, ..Rules::default() };
         let hidden = Setup::new(rules, 2, 2).expect("two can play");
         assert_eq!(collect_remarks(&mut Remarks::default(), hidden, &events, pair), all, "hidden discards");
+    }
+
+    #[test]
+    fn no_sentence_is_said_in_two_rounds() {
+        let pair = [Character::Jasper, Character::Flint];
+        let mut remarks = Remarks::default();
+        let mut said = Vec::new();
+        for number in 2..6 {
+            let (setup, events) = visible_events(pair, number);
+            let all = collect_remarks(&mut remarks, setup, &events, pair);
+            said.extend(all.into_iter().map(|(_, remark)| remark));
+        }
+        assert!(said.len() > 4, "{said:?}");
+        let repeated = |at: &usize| said[..*at].contains(&said[*at]);
+        assert!(!(0..said.len()).any(|at| repeated(&at)), "{said:?}");
     }
 
     #[test]
