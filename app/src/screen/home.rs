@@ -4,6 +4,7 @@ use iced::widget::image::Handle;
 use iced::widget::{Column, column, container, image, row, scrollable, space, stack, text as plain};
 use iced::{Alignment, ContentFit, Fill, padding};
 use jiff::Timestamp;
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use skipstone_core::challenge::DayLength;
 use skipstone_core::series::Series;
@@ -48,6 +49,8 @@ pub struct State {
     page: Page,
     /// The games that can be continued, the one played last first.
     waiting: Vec<SavedSeries>,
+    /// Those of them that wait between two rounds.
+    between_rounds: Vec<StoredSeriesId>,
     /// The game that is started at one press: at the same table as the last one here, or a short one.
     recommended: TableConfig,
     /// Whether nothing was played yet.
@@ -141,6 +144,11 @@ impl State {
             lake: picture::lake(LAKE_WIDTH),
             page: Page::Front,
             is_new: waiting.is_empty() && store.round_count().is_ok_and(|rounds| rounds == 0),
+            between_rounds: waiting
+                .iter()
+                .filter(|series| !series.rounds.is_empty() && store.is_in_round(series) == Ok(false))
+                .map(|series| series.id)
+                .collect(),
             waiting,
             recommended: recommended.table().clone(),
             kept: store.kept_seat().unwrap_or_default(),
@@ -150,6 +158,11 @@ impl State {
             now,
             zone: TimeZone::system(),
         }
+    }
+
+    /// The day on which the games were read.
+    pub fn day(&self) -> Date {
+        self.zone.to_datetime(self.now).date()
     }
 
     /// The shown page.
@@ -222,7 +235,9 @@ impl State {
             let words = tr!(context, "home-waiting", count = more);
             let about = text::caption(self.summary(next, context.locale).join(SEPARATOR));
             let about = (more == 1).then(|| container(about).max_height(SUMMARY_HEIGHT).clip(true));
-            column![other(words, Message::Show(Page::Waiting))].push(about).spacing(4)
+            // A list of one would be a detour.
+            let message = if more == 1 { Message::Continue(next.id) } else { Message::Show(Page::Waiting) };
+            column![other(words, message)].push(about).spacing(4)
         });
         let back = self
             .kept
@@ -330,7 +345,11 @@ impl State {
         if setup.rules().scoring == Scoring::Single {
             return vec![locale.target_title(setup.rules()), title];
         }
-        let round = tr!(locale, "table-round", round = series.rounds.len() + 1);
+        // Between two rounds, it goes on with the result of the one before.
+        let round = match self.between_rounds.contains(&series.id) {
+            true => tr!(locale, "home-after-round", round = series.rounds.len()),
+            false => tr!(locale, "table-round", round = series.rounds.len() + 1),
+        };
         if series.rounds.is_empty() {
             return vec![round, title];
         }

@@ -8,6 +8,7 @@ home-waiting = { $count ->
     [one] Noch ein Spiel wartet
    *[other] Noch { $count } Spiele warten
 }
+home-after-round = Nach Runde { $round }
 home-waiting-all = Angefangene Spiele
 home-play = Spielen
 home-new-game = Neues Spiel

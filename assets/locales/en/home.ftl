@@ -8,6 +8,7 @@ home-waiting = { $count ->
     [one] One more game waits
    *[other] { $count } more games wait
 }
+home-after-round = After round { $round }
 home-waiting-all = Games that wait
 home-play = Play
 home-new-game = New game
