@@ -67,10 +67,7 @@ statistics-bars-about = Die Linie unter dem Balken: wo dein Anteil nach vielen w
 statistics-won-of = { $won } von { $rounds }
 statistics-points-over-time = Punkte in deinen letzten Runden
 statistics-points-about = Jede Säule ist eine Runde, die Linie der Durchschnitt aus { $rounds }.
-statistics-points-first = { $rounds ->
-    [one] die letzte Runde
-   *[other] vor { $rounds } Runden
-}
+statistics-points-first = vor { $rounds } Runden
 statistics-points-last = letzte Runde
 statistics-freed = So wurdest du deinen Spielerstapel los
 statistics-freed-wild = { $share } davon nach einer Wild-Karte.

@@ -64,10 +64,7 @@ statistics-bars-about = The line under a bar: where your share probably ends up 
 statistics-won-of = { $won } of { $rounds }
 statistics-points-over-time = Points in your last rounds
 statistics-points-about = Each column is a round; the line is the average of { $rounds }.
-statistics-points-first = { $rounds ->
-    [one] the last round
-   *[other] { $rounds } rounds ago
-}
+statistics-points-first = { $rounds } rounds ago
 statistics-points-last = last round
 statistics-freed = How you freed stock cards
 statistics-freed-wild = { $share } of them after a wild.

@@ -66,9 +66,12 @@ impl State {
         let label = |points: u32| text::caption(points.to_string()).align_x(Alignment::End).width(34);
         let labels = column![label(top), space::vertical(), label(top / 2), space::vertical(), label(0)];
         let chart = row![labels, container(chart::columns(columns, top as f32)).padding([LABEL / 2.0, 0.0])];
+        // One column has one end.
+        let first =
+            (shown > 1).then(|| text::caption(tr!(context, "statistics-points-first", rounds = shown)));
         let ends = row![
             space::horizontal().width(44),
-            text::caption(tr!(context, "statistics-points-first", rounds = shown)),
+            first,
             space::horizontal(),
             text::caption(tr!(context, "statistics-points-last")),
         ];
