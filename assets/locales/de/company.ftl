@@ -217,6 +217,15 @@ closed-come-back = Zurückkommen
 
 ## Das Ende einer Runde
 result-verified = Geprüft: fair gegeben und nach den Regeln gespielt.
+# Das Urteil und was seine Einzelheiten öffnet. $notes: wie viele es sind, neben dem, was jedes Urteil bedeutet
+result-verified-line = { $verdict }{ $notes ->
+    [0] { "" }
+    [one] {" "}1 Anmerkung.
+   *[other] {" "}{ $notes } Anmerkungen.
+} { $shown ->
+    [yes] Weniger
+   *[no] Mehr dazu …
+}
 result-verified-about = Niemand konnte diese Karten aussuchen, auch nicht der Gastgeber: Sie kommen aus Zufallszahlen, die alle feststanden, bevor die erste gezeigt wurde. Dein Programm hat jeden Zug geprüft. Was kein Programm wissen kann: ob der Gastgeber, dessen Computer alle Karten kennen muss, sie sich angesehen hat.
 result-verified-about-watcher = Niemand konnte diese Karten aussuchen, außer dem Gastgeber zusammen mit allen, die Zufallszahlen gegeben haben. Dein Programm hat jeden Zug geprüft. Was kein Programm wissen kann: ob der Gastgeber, dessen Computer alle Karten kennen muss, sie sich angesehen hat.
 result-verified-about-host = Dein Programm hat jeden Zug geprüft. Was die anderen beweisen können, sagen ihre.

@@ -217,6 +217,15 @@ closed-come-back = Come back
 
 ## The end of a round
 result-verified = Verified: a fair deal, played by the rules.
+# The verdict with what opens its details. $notes: how many there are beside what every verdict means
+result-verified-line = { $verdict }{ $notes ->
+    [0] { "" }
+    [one] {" "}1 note.
+   *[other] {" "}{ $notes } notes.
+} { $shown ->
+    [yes] Hide details
+   *[no] Details…
+}
 result-verified-about = Nobody could choose these cards, not even the host: they come from random numbers that were promised before the first one was shown. Your program has checked every move. What no program can know: whether the host, whose computer has to know all cards, looked at them.
 result-verified-about-watcher = Nobody could choose these cards but the host together with all players who gave random numbers. Your program has checked every move. What no program can know: whether the host, whose computer has to know all cards, looked at them.
 result-verified-about-host = Your program has checked every move. What the others can prove, theirs say.

@@ -58,6 +58,8 @@ pub enum Message {
     WatchAgain,
     /// Shows the last round's result at the end of a series, or the series' again.
     ShowLastRound(bool),
+    /// Shows what is behind the verdict of the round, or only the verdict.
+    ShowVerdictDetails(bool),
     /// Saves a picture of the end of the series.
     SavePicture,
     /// The rating of the series with that number has rated another turn: they are counted as they begin.

@@ -72,6 +72,8 @@ pub(super) struct SeriesStatus {
     pub(super) played: PlayedSoFar,
     /// Whether the results of the day were copied.
     pub(super) is_copied: bool,
+    /// Whether what is behind the verdict of the round is shown.
+    pub(super) shows_verdict_details: bool,
     /// Whether the last round's result is shown in place of the series'.
     pub(super) shows_last_round: bool,
 }

@@ -249,6 +249,7 @@ impl State {
                 let (round, me) = (self.model.series.round as u32, self.model.only_person());
                 return Some(Action::Replay { round, me });
             }
+            Message::ShowVerdictDetails(shown) => self.model.series.shows_verdict_details = shown,
             Message::ShowLastRound(shown) => self.model.series.shows_last_round = shown,
             Message::SavePicture => {
                 let picture = self.model.series_picture(context).map(Box::new);

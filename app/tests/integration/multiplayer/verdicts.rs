@@ -87,7 +87,10 @@ fn who_asked_for_a_takeback_reads_that_the_request_is_gone() {
 
 #[test]
 fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next() {
-    let verified = english!("result-verified");
+    let verified = |notes, shown| {
+        let verdict = english!("result-verified");
+        english!("result-verified-line", verdict = verdict, notes = notes, shown = shown)
+    };
     let witnessed = english!("result-witnessed", count = 1, names = "Bea");
     let illegal = english!("breach-illegal", step = 9);
     let mut game = HostedGame::begin(Some(ADA), false);
@@ -106,7 +109,7 @@ fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next(
         convicts: false,
     };
     game.hears(checked(1, Verdict::Verified(DealSummary::default())));
-    assert!(game.shows(&verified) && !game.shows(&english!("result-scores-told")));
+    assert!(game.shows(&verified(0, "no")) && !game.shows(&english!("result-scores-told")));
     // A deal that was repeated names whose shares were missing.
     let failed = vec![vec![BEA], vec![Seat::Three]];
     let summary = DealSummary {
@@ -117,11 +120,13 @@ fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next(
         are_scores_told: true,
     };
     game.hears(checked(1, Verdict::Verified(summary)));
+    assert!(!game.shows(&english!("result-scores-told")), "one line, until somebody asks");
+    game.clicks(&verified(5, "no"));
     assert!(game.shows(&english!("result-witnessed-unmet", count = 1, names = "Bea", known = "new")));
     game.session.note_acquaintances(|_| Acquaintance::Direct);
     let names = english!("table-pair", first = "Bea", last = "Cem");
     for words in [
-        &verified,
+        &verified(5, "yes"),
         &english!("deal-repeated", number = 3, count = 2, names = names),
         &english!("result-dealt-without", names = "Pebble"),
         &witnessed,
@@ -141,7 +146,7 @@ fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next(
     assert_eq!(game.room.intents(), [Intent::NextRound]);
     game.plays(BEA, Intent::NextRound);
     game.plays_on();
-    assert!(!game.shows(&verified), "the next one is to be checked anew");
+    assert!(!game.shows(&verified(0, "no")), "the next one is to be checked anew");
     game.hears(checked(2, Verdict::NotProven(Doubt::EndNotShown)));
     assert!(game.shows(&english!("doubt-end-not-shown")));
     game.hears(checked(2, Verdict::Broken(Breach::Illegal { entry: 8 })));
@@ -179,6 +184,8 @@ fn a_verified_round_claims_no_more_than_its_reader_can_know() {
             log: Some(signed_log(game.session.lobby.as_ref().expect("there is one"))),
             convicts: false,
         });
+        let verdict = english!("result-verified");
+        game.clicks(&english!("result-verified-line", verdict = verdict, notes = 0, shown = "no"));
         let found = found(&game);
         let claims =
             [&of_player, &of_watcher, &of_host].map(|claim| found.iter().any(|found| found.name == *claim));

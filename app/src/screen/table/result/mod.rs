@@ -11,7 +11,7 @@ mod reopening;
 
 use std::iter;
 
-use iced::widget::{column, container, row};
+use iced::widget::{button as pressable, column, container, row};
 use iced::{Alignment, Size};
 use skipstone_core::Seat;
 use skipstone_core::table::RoundEnd;
@@ -24,6 +24,7 @@ use super::model::TableModel;
 use super::multiplayer::NetworkTable;
 use super::series::Reached;
 use crate::screen::Context;
+use crate::theme::button::quiet;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, danger, soft, success};
 use crate::widget::focus::Control;
@@ -47,15 +48,20 @@ struct Note {
     words: String,
     style: fn(&Theme) -> iced::widget::text::Style,
     about: Option<String>,
+    on_press: Option<Message>,
 }
 
 impl Note {
     fn new(words: String, style: fn(&Theme) -> iced::widget::text::Style) -> Note {
-        Note { words, style, about: None }
+        Note { words, style, about: None, on_press: None }
     }
 
     fn explained(self, about: String) -> Note {
         Note { about: Some(about), ..self }
+    }
+
+    fn on_press(self, message: Message) -> Note {
+        Note { on_press: Some(message), ..self }
     }
 
     /// Its height in a room of this width.
@@ -65,6 +71,10 @@ impl Note {
 
     fn view<'a>(self) -> Element<'a, Message> {
         let words = text::body(self.words).size(NOTE).style(self.style);
+        if let Some(message) = self.on_press {
+            let pressed = pressable(words).padding(0).style(quiet).on_press(message.clone());
+            return Control::new(pressed).on_press(Some(message)).into();
+        }
         match self.about {
             Some(about) => {
                 let explained = with_tooltip(words, about.clone(), Position::Bottom);
@@ -148,7 +158,12 @@ impl TableModel {
 
     /// Who has won the series, or the round if that doesn't end it.
     pub(super) fn outcome(&self, ended: &RoundEnd, context: Context<'_>) -> String {
-        self.wording(context).outcome(&self.setup, self.series.round, ended)
+        match &ended.series_winners {
+            Some(winners) if !self.is_single_round() => {
+                self.closing_title(self.wording(context), winners, context.locale)
+            }
+            _ => self.round_outcome(ended, context),
+        }
     }
 
     /// Who has won the round.
@@ -178,9 +193,18 @@ impl TableModel {
                     _ if self.is_spectator() => tr!(locale, "result-verified-about-watcher"),
                     _ => tr!(locale, "result-verified-about"),
                 };
-                let verified = Note::new(tr!(locale, "result-verified"), success).explained(about);
                 let details = self.summary_lines(summary, network, context);
-                iter::once(verified).chain(details.into_iter().map(|words| Note::new(words, soft))).collect()
+                let is_shown = self.series.shows_verdict_details;
+                let words = tr!(
+                    locale,
+                    "result-verified-line",
+                    verdict = tr!(locale, "result-verified"),
+                    notes = details.len(),
+                    shown = if is_shown { "yes" } else { "no" }
+                );
+                let verified = Note::new(words, success).on_press(Message::ShowVerdictDetails(!is_shown));
+                let details = iter::once(about).chain(details).map(|words| Note::new(words, soft));
+                iter::once(verified).chain(details.filter(|_| is_shown)).collect()
             }
             Some(Verdict::NotProven(doubt)) => {
                 let doubt = Note::new(locale.doubt(*doubt), soft);

@@ -77,7 +77,12 @@ impl TableModel {
     }
 
     /// Who has won the series. Those who have the seats at the end aren't always those who played for the score.
-    fn closing_title(&self, wording: TableWording<'_>, winners: &[Team], locale: &Locale) -> String {
+    pub(in crate::screen::table::result) fn closing_title(
+        &self,
+        wording: TableWording<'_>,
+        winners: &[Team],
+        locale: &Locale,
+    ) -> String {
         if let [winner] = winners
             && let Some((credit, names)) = self.credited(*winner, wording)
         {
