@@ -202,8 +202,8 @@ impl State {
             None if !enter && self.tips.is_shown() => Some(Message::DismissTip),
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu(_)) => Some(Message::Menu(false)),
-            Some(Overlay::Result(ended) | Overlay::Closing(ended)) => {
-                self.kind.next_step(&self.model, ended, network).filter(|_| enter)?.message
+            Some(Overlay::Result(ended) | Overlay::Closing(ended)) if enter => {
+                self.kind.next_step(&self.model, ended, network)?.message
             }
             Some(Overlay::Closed) => Some(match network.and_then(NetworkTable::reopened) {
                 Some(_) if enter => Message::ComeBack,
@@ -214,7 +214,9 @@ impl State {
                 let may_resume = network.is_some_and(|network| network.session.may_pause());
                 may_resume.then(|| multiplayer::Message::Pause(false).into())
             }
-            Some(Overlay::Paused | Overlay::Handover(_)) => Some(Message::Menu(true)),
+            Some(Overlay::Result(_) | Overlay::Closing(_) | Overlay::Paused | Overlay::Handover(_)) => {
+                Some(Message::Menu(true))
+            }
         }
     }
 
