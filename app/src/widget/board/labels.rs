@@ -43,7 +43,7 @@ impl<Message> BoardWidget<'_, Message> {
     /// Counts, needed ranks and names of the piles, above the cards.
     pub(super) fn labels(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let view = self.animation.view();
-        let taking = self.stock_targets();
+        let taking = self.stock_targets(view.seat());
         for pile in layout.piles.iter().filter(|pile| !matches!(pile.slot, Slot::Hand(_))) {
             painter.with_item_count(LABEL_ITEMS, |painter| {
                 self.count(painter, &view, layout, pile, pointer.now);

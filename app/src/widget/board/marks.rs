@@ -1,8 +1,10 @@
 //! Marks on the board: what is picked up, what takes it, hints, refusals and keys.
 
+use std::iter;
+
 use iced::alignment::Horizontal;
 use iced::{Point, Rectangle, Size, Vector};
-use skipstone_core::{Card, Pile, Source};
+use skipstone_core::{Card, Pile, Seat, Source};
 
 use super::BoardWidget;
 use super::draw::SlotContents;
@@ -61,6 +63,11 @@ impl<Message> BoardWidget<'_, Message> {
     /// The slots' keys and where they are shown; none while the mouse is used.
     pub(super) fn keys(&self, layout: &BoardLayout, pointer: &Pointer) -> Vec<(Slot, String, Rectangle)> {
         let me = self.animation.view().seat();
+        // A card that is still being dealt has no place where its key could stand.
+        let is_there = |pile: &&PilePlace| {
+            !matches!(pile.slot, Slot::Hand(_) | Slot::Stock(_))
+                || self.animation.incoming(pile.slot, pointer.now) == 0
+        };
         let key = |pile: &PilePlace| {
             let slot = match pile.slot {
                 Slot::Hand(slot) => Slot::Hand(self.display.hand_order.place(&self.animation.view(), slot)),
@@ -69,7 +76,7 @@ impl<Message> BoardWidget<'_, Message> {
             let key = slot_label(slot, me)?;
             Some((pile.slot, key, self.key_place(pile, layout, pointer)?))
         };
-        layout.piles.iter().filter(|_| self.display.keys).filter_map(key).collect()
+        layout.piles.iter().filter(|_| self.display.keys).filter(is_there).filter_map(key).collect()
     }
 
     /// Where a slot's key is shown: in the lower left corner of its top card, which neither a count nor the neighbour in the
@@ -130,7 +137,7 @@ impl<Message> BoardWidget<'_, Message> {
     pub(super) fn rings(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let colours = painter.colours;
         self.changes(painter, layout, pointer);
-        self.playable_stock(painter, layout, pointer);
+        self.playable_stocks(painter, layout, pointer);
         let guided = self.display.guided.iter().filter_map(|slot| layout.pile(*slot));
         for pile in guided.filter(|pile| !is_in_hand(pile)) {
             painter.ring(self.ring_place(pile, pointer), colours.hint, GUIDED);
@@ -170,21 +177,24 @@ impl<Message> BoardWidget<'_, Message> {
         }
     }
 
-    /// A ring around the own stock card while it can be played: to get rid of it is the goal.
-    fn playable_stock(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
-        let me = self.animation.view().seat();
-        if let Some(pile) = layout.pile(Slot::Stock(me)).filter(|_| !self.stock_targets().is_empty()) {
-            painter.ring(self.ring_place(pile, pointer), painter.colours.accent, 3.0);
+    /// A ring around each stock card that the player can play, the own one and those of partners: to get rid of them is the goal.
+    fn playable_stocks(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
+        let view = self.animation.view();
+        let owners = iter::once(view.seat()).chain(view.open_partners());
+        for owner in owners.filter(|owner| !self.stock_targets(*owner).is_empty()) {
+            if let Some(pile) = layout.pile(Slot::Stock(owner)) {
+                painter.ring(self.ring_place(pile, pointer), painter.colours.accent, 3.0);
+            }
         }
     }
 
-    /// The build piles that take the own stock card now; empty when the player isn't on turn.
-    pub(super) fn stock_targets(&self) -> Vec<Pile> {
+    /// The build piles that take a seat's stock card now; empty when the player isn't on turn.
+    pub(super) fn stock_targets(&self, owner: Seat) -> Vec<Pile> {
         let view = self.animation.view();
         if self.display.read_only || view.on_turn() != Some(view.seat()) {
             return Vec::new();
         }
-        build_targets(&view, Source::Stock(view.seat())).collect()
+        build_targets(&view, Source::Stock(owner)).collect()
     }
 
     /// A ring around the cards that the speech under the pointer is about, as far as they lie on the board.
