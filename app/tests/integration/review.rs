@@ -131,7 +131,7 @@ async fn leaving_the_screen_stops_the_rating() {
 fn the_costliest_decision_is_listed_first_and_can_be_opened() {
     let mut watching = ReplayWindow::watch();
     watching.tell(Message::SidePanel(SidePanel::Review));
-    let turns = costing(Seat::ONE, &[0.4, 2.0, 6.0]);
+    let turns = costing(Seat::ONE, &[0.0, 2.0, 6.0]);
     for turn in &turns {
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turn.clone()))));
         // Repeated turns and those of other seats are left out.

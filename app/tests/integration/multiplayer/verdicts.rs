@@ -72,6 +72,8 @@ fn who_played_a_round_from_a_phone_is_told_of_that_round_alone() {
             log: Some(signed_log(&played)),
             convicts: false,
         });
+        let (verdict, notes) = (english!("result-verified"), u32::from(from_phone));
+        game.clicks(&english!("result-verified-line", verdict = verdict, notes = notes, shown = "no"));
         assert_eq!(game.shows(&english!("result-on-phones", names = "Bea")), from_phone);
         assert!(!game.shows(&english!("result-on-phones", names = "Dora")));
     }

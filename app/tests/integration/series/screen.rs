@@ -377,8 +377,8 @@ fn a_game_to_continue_is_told_with_names_and_points() {
     let mut home = home::State::new(&store, fixtures::time_after(5));
     home.show(home::Page::Waiting);
     let mut seen = see(home.view(Screen::context(&locale, &settings)));
-    for (round, words) in [(2, pairs), (3, alone), (2, kicked)] {
-        let words = format!("{}  ·  {words}", english!("table-round", round = round));
+    for (round, words) in [(1, pairs), (2, alone), (1, kicked)] {
+        let words = format!("{}  ·  {words}", english!("home-after-round", round = round));
         assert!(seen.find(words.as_str()).is_ok(), "{words} isn't shown");
     }
 }

@@ -244,7 +244,8 @@ fn turns_of_a_computer_player_are_nobodys_when_the_series_ends() {
     );
     let points = evenings.record.result().expect("it is over").points[seat.index()];
     let score = english!("closing-score", scoring = "points", count = points);
-    let stand_in = english!("closing-former", name = stand_in, rounds = 1, score = score);
+    let counts = if points > 0 { "yes" } else { "no" };
+    let stand_in = english!("closing-former", name = stand_in, rounds = 1, score = score, counts = counts);
     evenings.end(evenings.lobby(1, people), &[], &[]);
     assert!(evenings.window.shows(&best) && !evenings.window.shows(&stand_in), "{best}");
     for (series, is_stored) in [(2, false), (3, true)] {
