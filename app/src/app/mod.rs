@@ -33,7 +33,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use iced::widget::{column, container, space, stack};
-use iced::{Event, Fill, Size, Subscription, event, mouse, task, time, window};
+use iced::{Event, Fill, Size, Subscription, event, task, time, window};
 use jiff::Timestamp;
 use skipstone_net::Identity;
 
@@ -62,6 +62,8 @@ use crate::tr;
 
 use crate::widget::focus::Scope;
 use crate::widget::one_switch::OneSwitch;
+use crate::widget::pointer_event::PointerEvent;
+use crate::widget::primary_pointer::PrimaryPointer;
 use chat_overlay::ChatOverlay;
 use notices::Notices;
 
@@ -291,7 +293,9 @@ impl App {
         let window = Scope::new(column![notice, stack![screen, self.strips()].push(self.chat_overlay())])
             .on_key(window_key);
         let choose = self.accessibility.uses_one_switch().then(|| accessibility::Message::Choose.into());
-        OneSwitch::new(stack![window].push(self.one_switch_aids()), choose, self.accessibility.ring()).into()
+        let window =
+            OneSwitch::new(stack![window].push(self.one_switch_aids()), choose, self.accessibility.ring());
+        PrimaryPointer::new(window).into()
     }
 
     /// The shown screen.
@@ -372,11 +376,10 @@ impl App {
         // Keys and clicks move the focus without any other message.
         let looks = match self.accessibility.is_active() {
             false => Subscription::none(),
-            true => event::listen_with(|event, _, _| match event {
-                Event::Keyboard(_) | Event::Mouse(mouse::Event::ButtonReleased(_)) => {
-                    Some(accessibility::Message::Look.into())
-                }
-                _ => None,
+            true => event::listen_with(|event, _, _| {
+                let moves_focus = matches!(event, Event::Keyboard(_))
+                    || PointerEvent::of(&event) == Some(PointerEvent::Released);
+                moves_focus.then(|| accessibility::Message::Look.into())
             }),
         };
         let resized = window::resize_events().map(|(_, size)| Message::Resized(size));

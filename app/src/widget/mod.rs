@@ -20,6 +20,8 @@ pub mod page;
 pub mod painting;
 pub mod picture;
 pub mod picture_cache;
+pub mod pointer_event;
+pub mod primary_pointer;
 pub mod qr_code;
 pub mod repaint_layer;
 pub mod reveal;

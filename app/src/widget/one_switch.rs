@@ -7,9 +7,10 @@ use iced::advanced::widget::{Id, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
 use iced::keyboard::key::{Named, NativeCode, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
-use iced::{Event, Rectangle, Renderer, touch, window};
+use iced::{Event, Rectangle, Renderer, window};
 
 use super::focus::draw_ring;
+use super::pointer_event::PointerEvent;
 use crate::{Element, Theme};
 
 /// How much wider than an outline the ring is, in logical pixels.
@@ -55,11 +56,13 @@ fn switch(event: &Event) -> Switch {
                 Switch::Pressed
             }
         }
-        Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
-        | Event::Touch(touch::Event::FingerPressed { .. }) => Switch::Pressed,
-        Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
-        | Event::Touch(touch::Event::FingerLifted { .. }) => Switch::Follows,
-        _ => Switch::Other,
+        _ => match PointerEvent::of(event) {
+            Some(PointerEvent::Pressed) => Switch::Pressed,
+            Some(PointerEvent::Released) => Switch::Follows,
+            // A hand that isn't steady scrolls nothing.
+            _ if matches!(event, Event::Touch(_)) => Switch::Follows,
+            _ => Switch::Other,
+        },
     }
 }
 

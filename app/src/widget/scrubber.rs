@@ -2,8 +2,9 @@
 
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
-use iced::{Border, Color, Event, Length, Point, Rectangle, Renderer, Size, touch};
+use iced::{Border, Color, Event, Length, Point, Rectangle, Renderer, Size};
 
+use super::pointer_event::PointerEvent;
 use crate::{Element, Theme};
 
 /// The height of the widget.
@@ -81,20 +82,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Scrubber<'_, Message> {
     ) {
         let Dragging(held) = tree.state.downcast_mut();
         let bounds = layout.bounds();
-        match event {
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
-            | Event::Touch(touch::Event::FingerPressed { .. })
-                if cursor.is_over(bounds) =>
-            {
-                *held = true;
-            }
-            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
-            | Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => {
+        match PointerEvent::of(event) {
+            Some(PointerEvent::Pressed) if cursor.is_over(bounds) => *held = true,
+            Some(PointerEvent::Moved) => {}
+            Some(PointerEvent::Released | PointerEvent::Cancelled) => {
                 *held = false;
                 return;
             }
-            Event::Mouse(mouse::Event::CursorMoved { .. })
-            | Event::Touch(touch::Event::FingerMoved { .. }) => {}
             _ => return,
         }
         if let Some(at) = cursor.land().position().filter(|_| *held) {

@@ -8,11 +8,12 @@ use iced::advanced::image::{Handle, Image, Renderer as _};
 use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::{Color, Event, Length, Point, Rectangle, Renderer, Size, touch};
+use iced::{Color, Event, Length, Point, Rectangle, Renderer, Size};
 
 use super::fill;
 use super::line_picture::{Line, LinePicture, PlotArea};
 use crate::widget::picture_cache::PictureCache;
+use crate::widget::pointer_event::PointerEvent;
 use crate::widget::stone::Mood;
 use crate::widget::stone_picture::draw_stone;
 use crate::widget::text;
@@ -273,11 +274,9 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for LineChart<'_, Message>
         shell: &mut Shell<'_, Message>,
         _viewport: &Rectangle,
     ) {
-        let (Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
-        | Event::Touch(touch::Event::FingerPressed { .. })) = event
-        else {
+        if PointerEvent::of(event) != Some(PointerEvent::Pressed) {
             return;
-        };
+        }
         if let Some(message) = cursor.position().and_then(|at| self.press(at, layout.bounds())) {
             shell.publish(message);
             shell.capture_event();

@@ -4,11 +4,12 @@ use iced::advanced::widget::operation::{Focusable, Operation};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
 use iced::keyboard::key::Named;
-use iced::{Event, Rectangle, Renderer, touch};
+use iced::{Event, Rectangle, Renderer};
 
 use super::ring::draw_ring;
 use crate::keys::KeyPress;
 use crate::widget::accessible::{AccessRequest, Accessible, Role, Stop};
+use crate::widget::pointer_event::PointerEvent;
 use crate::{Element, Theme};
 
 /// How much wider than an outline the focus ring is, in logical pixels.
@@ -195,10 +196,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
             }
         }
         // A click ends the keyboard focus, so its ring goes.
-        if let Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. }) =
-            event
-            && state.focused
-        {
+        if PointerEvent::of(event) == Some(PointerEvent::Pressed) && state.focused {
             state.focused = false;
             shell.request_redraw();
         }
