@@ -14,6 +14,7 @@ pub mod focus;
 mod ground;
 pub mod inert;
 pub mod log;
+pub mod long_press;
 pub mod number;
 pub mod one_switch;
 pub mod page;

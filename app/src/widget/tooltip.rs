@@ -4,6 +4,7 @@ use iced::widget::{container, tooltip};
 
 pub use iced::widget::tooltip::Position;
 
+use super::long_press::LongPress;
 use super::text;
 use crate::Element;
 use crate::theme::container::panel;
@@ -13,7 +14,7 @@ const GAP: f32 = 6.0;
 /// Longer lines are hard to read, in logical pixels.
 const WIDEST: f32 = 420.0;
 
-/// A control with a tooltip while the pointer is over it.
+/// A control with a tooltip while the mouse is over it, or a finger rests on it.
 pub fn with_tooltip<'a, Message: 'a>(
     control: impl Into<Element<'a, Message>>,
     words: String,
@@ -30,5 +31,5 @@ pub fn with_distant_tooltip<'a, Message: 'a>(
     beyond: f32,
 ) -> Element<'a, Message> {
     let words = container(text::caption(words)).padding([6, 10]).max_width(WIDEST).style(panel);
-    tooltip(control, words, side).gap(GAP + beyond).into()
+    LongPress::new(tooltip(control, words, side).gap(GAP + beyond)).into()
 }
