@@ -17,6 +17,7 @@ mod files;
 mod focus;
 mod game;
 mod geometry;
+mod gestures;
 mod guide;
 mod handover;
 mod host;

@@ -45,7 +45,7 @@ impl<Message> BoardWidget<'_, Message> {
         pointer: &Pointer,
         renderer: &mut Renderer,
         theme: &Theme,
-        bounds: Rectangle,
+        (bounds, window): (Rectangle, Rectangle),
         cursor: mouse::Cursor,
     ) {
         let layout = self.layout_of(bounds.size());
@@ -102,7 +102,7 @@ impl<Message> BoardWidget<'_, Message> {
                 self.splash(painter, &layout, pointer.now);
                 self.stage(painter, &layout, pointer.now);
             });
-            let lifted = self.lifted_place(&layout, pointer, cursor.position_from(bounds.position()));
+            let lifted = self.lifted_place(&layout, pointer, window - offset);
             painter.layer_in(bounds_of(lifted.map(room_of)), |painter| {
                 if let Some(place) = lifted {
                     self.lifted(painter, place, pointer);

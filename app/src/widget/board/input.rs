@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use iced::advanced::mouse::click::{Click, Kind};
 use iced::advanced::{Shell, mouse};
 use iced::keyboard::{self, Key, key::Named};
-use iced::{Event, Point, Rectangle, Vector, touch, window};
+use iced::{Event, Point, Rectangle, Vector, window};
 
 use super::keys::key_command;
 use super::tilt::Tilt;
@@ -15,6 +15,7 @@ use crate::board::{BoardLayout, Motion, Slot, focus};
 use crate::keys::KeyPress;
 use crate::widget::accessible::AccessRequest;
 use crate::widget::focus::FocusClaim;
+use crate::widget::pointer_event::{self, PointerEvent};
 use skipstone_core::Seat;
 
 /// How far the pointer has to move before a pressed card is lifted, in logical pixels.
@@ -47,6 +48,8 @@ pub(super) struct Pointer {
     /// The pointer's position in the window as of the event being handled. The cursor that iced passes may be ahead of it: it
     /// belongs to the last event of the batch.
     at: Option<Point>,
+    /// Whether the pointer is outside the window. A button that is held down may bring positions there, too.
+    has_left: bool,
     press: Option<Press>,
     click: Option<Click>,
     /// Keys of the board take the focus from buttons.
@@ -60,7 +63,16 @@ pub(super) struct Pointer {
 pub(super) struct Drag {
     pub(super) slot: Slot,
     /// The pointer's position, relative to the card's upper left corner.
-    pub(super) offset: Vector,
+    offset: Vector,
+    /// The pointer's last known position on the board, or beside it.
+    at: Point,
+}
+
+impl Drag {
+    /// Where the card's upper left corner is.
+    pub(super) fn corner(self) -> Point {
+        self.at - self.offset
+    }
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -69,6 +81,7 @@ struct Press {
     at: Point,
     /// Whether it is the second press of a double click.
     is_double: bool,
+    is_by_finger: bool,
 }
 
 impl Pointer {
@@ -93,6 +106,33 @@ impl Pointer {
         }
     }
 
+    /// Follows an event to where the pointer is then.
+    fn follow(&mut self, event: &Event, window: Rectangle) {
+        let position = match event {
+            Event::Mouse(mouse::Event::CursorMoved { position }) => *position,
+            Event::Touch(event) => pointer_event::finger(event).1,
+            Event::Mouse(mouse::Event::CursorLeft) => return (self.at, self.has_left) = (None, true),
+            Event::Mouse(mouse::Event::CursorEntered) => return self.has_left = false,
+            _ => return,
+        };
+        (self.at, self.has_left) = (Some(position), !window.contains(position));
+    }
+
+    /// Ends a drag. Returns what it was.
+    fn put_down(&mut self) -> Option<Drag> {
+        self.tilt = Tilt::default();
+        self.drag.take()
+    }
+
+    /// Notes that the pointer is over another slot or speech.
+    fn enter(&mut self, over: Option<Slot>, speech: Option<Seat>) {
+        self.has_acted = false;
+        if over != self.over {
+            self.left = self.over;
+        }
+        (self.over, self.speech, self.over_since) = (over, speech, Instant::now());
+    }
+
     pub(super) fn new() -> Pointer {
         let now = Instant::now();
         Pointer {
@@ -105,6 +145,7 @@ impl Pointer {
             tilt: Tilt::default(),
             speech: None,
             at: None,
+            has_left: false,
             press: None,
             click: None,
             claim: FocusClaim::default(),
@@ -118,7 +159,7 @@ impl<Message> BoardWidget<'_, Message> {
         &self,
         pointer: &mut Pointer,
         event: &Event,
-        bounds: Rectangle,
+        (bounds, window): (Rectangle, Rectangle),
         cursor: mouse::Cursor,
         shell: &mut Shell<'_, Message>,
     ) {
@@ -128,14 +169,11 @@ impl<Message> BoardWidget<'_, Message> {
                 AccessRequest::Focus => BoardEvent::Focused(slot),
             }));
         }
-        match event {
-            Event::Mouse(mouse::Event::CursorMoved { position })
-            | Event::Touch(
-                touch::Event::FingerMoved { position, .. } | touch::Event::FingerPressed { position, .. },
-            ) => pointer.at = Some(*position),
-            Event::Mouse(mouse::Event::CursorLeft) => pointer.at = None,
-            _ => {}
+        if self.display.read_only {
+            // Something was laid over the board meanwhile.
+            self.let_go(pointer, shell);
         }
+        pointer.follow(event, window);
         // Without a cursor, an overlay has captured the pointer.
         let cursor = cursor.position().map(|now| pointer.at.unwrap_or(now));
         let cursor = cursor.map_or(mouse::Cursor::Unavailable, mouse::Cursor::Available);
@@ -143,27 +181,6 @@ impl<Message> BoardWidget<'_, Message> {
             Event::Window(window::Event::RedrawRequested(now)) => self.frame(pointer, *now, shell),
             Event::Window(window::Event::Rescaled(scale)) => {
                 self.publish_event(BoardEvent::Rescaled(*scale), shell)
-            }
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
-            | Event::Touch(touch::Event::FingerPressed { .. }) => {
-                if let Some(at) = cursor.position_in(bounds)
-                    && !shell.is_event_captured()
-                    && !self.display.read_only
-                {
-                    self.pressed(pointer, at, bounds, shell);
-                } else {
-                    self.publish_event(BoardEvent::FocusLeft, shell);
-                }
-            }
-            Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft)
-            | Event::Touch(touch::Event::FingerMoved { .. }) => self.moved(pointer, bounds, cursor, shell),
-            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
-            | Event::Touch(touch::Event::FingerLifted { .. }) => {
-                self.released(pointer, bounds, cursor, shell)
-            }
-            Event::Touch(touch::Event::FingerLost { .. }) | Event::Window(window::Event::Unfocused) => {
-                self.let_go(pointer, shell);
-                self.end_skip(shell);
             }
             Event::Keyboard(keyboard::Event::KeyReleased { key: Key::Named(Named::Space), .. }) => {
                 self.end_skip(shell);
@@ -175,6 +192,27 @@ impl<Message> BoardWidget<'_, Message> {
             }
             _ => {}
         }
+        match PointerEvent::of(event) {
+            Some(PointerEvent::Pressed) => {
+                // A drag whose end was never told.
+                self.let_go(pointer, shell);
+                if let Some(at) = cursor.position_in(bounds)
+                    && !shell.is_event_captured()
+                    && !self.display.read_only
+                {
+                    self.pressed(pointer, at, bounds, matches!(event, Event::Touch(_)), shell);
+                } else {
+                    self.publish_event(BoardEvent::FocusLeft, shell);
+                }
+            }
+            Some(PointerEvent::Moved) => self.moved(pointer, bounds, cursor, shell),
+            Some(PointerEvent::Released) => self.released(pointer, bounds, cursor, shell),
+            Some(PointerEvent::Cancelled) => {
+                self.let_go(pointer, shell);
+                self.end_skip(shell);
+            }
+            None => {}
+        }
     }
 
     fn key(
@@ -184,19 +222,22 @@ impl<Message> BoardWidget<'_, Message> {
         bounds: Rectangle,
         shell: &mut Shell<'_, Message>,
     ) {
-        match press.named() {
-            Some(Named::Space) if !shell.is_event_captured() && self.wants_space() => {
-                if !self.display.skips {
-                    self.publish_event(BoardEvent::FastForward(true), shell);
-                }
+        let key = press.named();
+        if key == Some(Named::Space) && !shell.is_event_captured() && self.wants_space() {
+            if !self.display.skips {
+                self.publish_event(BoardEvent::FastForward(true), shell);
+            }
+            return shell.capture_event();
+        }
+        if pointer.drag.is_some() {
+            // To a command, the dragged card would be a picked-up one, and other keys lead away from the board.
+            self.let_go(pointer, shell);
+            if key == Some(Named::Escape) {
                 return shell.capture_event();
             }
-            Some(Named::Escape) if pointer.drag.is_some() => {
-                self.let_go(pointer, shell);
-                return shell.capture_event();
-            }
-            Some(Named::Tab) => return self.publish_event(BoardEvent::FocusLeft, shell),
-            _ => {}
+        }
+        if key == Some(Named::Tab) {
+            return self.publish_event(BoardEvent::FocusLeft, shell);
         }
         if shell.is_event_captured() || self.display.read_only {
             return;
@@ -275,10 +316,23 @@ impl<Message> BoardWidget<'_, Message> {
         }
     }
 
-    fn pressed(&self, pointer: &mut Pointer, at: Point, bounds: Rectangle, shell: &mut Shell<'_, Message>) {
+    fn pressed(
+        &self,
+        pointer: &mut Pointer,
+        at: Point,
+        bounds: Rectangle,
+        is_by_finger: bool,
+        shell: &mut Shell<'_, Message>,
+    ) {
         let click = Click::new(at, mouse::Button::Left, pointer.click);
-        let slot = self.layout_of(bounds.size()).slot_at(at);
-        pointer.press = Some(Press { slot, at, is_double: click.kind() == Kind::Double });
+        let layout = self.layout_of(bounds.size());
+        let slot = layout.slot_at(at);
+        if is_by_finger {
+            // It comes from above, not from beside.
+            pointer.enter(slot, speech_at(&layout, at).filter(|_| slot.is_none()));
+            shell.request_redraw();
+        }
+        pointer.press = Some(Press { slot, at, is_double: click.kind() == Kind::Double, is_by_finger });
         pointer.click = Some(click);
         shell.capture_event();
     }
@@ -292,8 +346,10 @@ impl<Message> BoardWidget<'_, Message> {
     ) {
         let at = cursor.position_from(bounds.position());
         let layout = self.layout_of(bounds.size());
-        if let Some(drag) = pointer.drag {
-            pointer.over = at.and_then(|at| self.onto(&layout, drag.slot, at - drag.offset, at));
+        if let Some(drag) = &mut pointer.drag {
+            drag.at = at.unwrap_or(drag.at);
+            let drag = *drag;
+            pointer.over = at.filter(|_| !pointer.has_left).and_then(|_| self.onto(&layout, drag));
             shell.request_redraw();
             shell.capture_event();
             return;
@@ -303,26 +359,25 @@ impl<Message> BoardWidget<'_, Message> {
             && press.at.distance(at) > DRAG_THRESHOLD
             && let Some(card) = layout.card(slot, self.top_of(slot))
         {
-            pointer.drag = Some(Drag { slot, offset: press.at - card.position() });
+            pointer.drag = Some(Drag { slot, offset: press.at - card.position(), at });
             pointer.tilt = Tilt::default();
             pointer.press = None;
             pointer.click = None;
             self.publish_event(BoardEvent::Lifted(slot), shell);
             shell.request_redraw();
+            shell.capture_event();
             return;
         }
         let at = cursor.position_in(bounds);
         let over = at.and_then(|at| layout.slot_at(at));
-        let spoken =
-            |at: Point| layout.seats.iter().find(|area| area.speech.contains(at)).map(|area| area.seat);
-        let speech = at.filter(|_| over.is_none()).and_then(spoken);
+        let speech = at.filter(|_| over.is_none()).and_then(|at| speech_at(&layout, at));
         if (over, speech) != (pointer.over, pointer.speech) {
-            pointer.has_acted = false;
-            if over != pointer.over {
-                pointer.left = pointer.over;
-            }
-            (pointer.over, pointer.speech, pointer.over_since) = (over, speech, Instant::now());
+            pointer.enter(over, speech);
             shell.request_redraw();
+        }
+        if pointer.press.is_some() {
+            // A finger that isn't still while it taps scrolls nothing.
+            shell.capture_event();
         }
     }
 
@@ -333,19 +388,27 @@ impl<Message> BoardWidget<'_, Message> {
         cursor: mouse::Cursor,
         shell: &mut Shell<'_, Message>,
     ) {
-        pointer.tilt = Tilt::default();
-        if let Some(drag) = pointer.drag.take() {
-            let Some(at) = cursor.position_from(bounds.position()) else { return };
-            let layout = self.layout_of(bounds.size());
-            let corner = at - drag.offset;
-            let onto = self.onto(&layout, drag.slot, corner, at);
-            self.publish_event(BoardEvent::Dropped { from: drag.slot, onto, at: corner }, shell);
+        let layout = self.layout_of(bounds.size());
+        if let Some(drag) = pointer.drag {
+            shell.capture_event();
+            let at = cursor.position_from(bounds.position()).filter(|_| !pointer.has_left);
+            let Some(at) = at else { return self.let_go(pointer, shell) };
+            let drag = Drag { at, ..drag };
+            let onto = self.onto(&layout, drag);
+            self.publish_event(BoardEvent::Dropped { from: drag.slot, onto, at: drag.corner() }, shell);
+            pointer.put_down();
             (pointer.over, pointer.has_acted) = (onto, true);
             shell.request_redraw();
-            shell.capture_event();
         } else if let Some(press) = pointer.press.take() {
+            // A long press only asks what lies there.
+            let has_told = press.is_by_finger
+                && pointer.rests_on().is_some()
+                && self.told_of(&layout, pointer).is_some();
             pointer.has_acted = true;
-            let player = self.layout_of(bounds.size()).player_at(press.at);
+            if has_told {
+                return shell.capture_event();
+            }
+            let player = layout.player_at(press.at);
             let input = match (press.slot, player) {
                 (Some(slot), _) if press.is_double => BoardEvent::DoubleClicked(slot),
                 (None, Some(seat)) => BoardEvent::PlayerClicked(seat),
@@ -356,11 +419,13 @@ impl<Message> BoardWidget<'_, Message> {
         }
     }
 
-    /// Cancels a drag; the card goes back.
+    /// Cancels a press or a drag; the card goes back.
     fn let_go(&self, pointer: &mut Pointer, shell: &mut Shell<'_, Message>) {
-        pointer.press = None;
-        pointer.tilt = Tilt::default();
-        if let Some(drag) = pointer.drag.take() {
+        if pointer.press.take().is_some() {
+            pointer.click = None;
+        }
+        if let Some(drag) = pointer.put_down() {
+            pointer.over = None;
             self.publish_event(BoardEvent::Dropped { from: drag.slot, onto: None, at: Point::ORIGIN }, shell);
             shell.request_redraw();
         }
@@ -368,16 +433,22 @@ impl<Message> BoardWidget<'_, Message> {
 
     /// The slot a card is dropped on: one under the pointer where cards can go, whether this one can or not; else a legal one under
     /// the card, else any other there.
-    fn onto(&self, layout: &BoardLayout, from: Slot, corner: Point, pointer: Point) -> Option<Slot> {
+    fn onto(&self, layout: &BoardLayout, drag: Drag) -> Option<Slot> {
+        let from = drag.slot;
         let size = layout.card(from, self.top_of(from))?.size();
-        let card = Rectangle::new(corner, size);
+        let card = Rectangle::new(drag.corner(), size);
         let legal = |slot| self.display.legal.contains(&slot);
         layout
-            .slot_at(pointer)
+            .slot_at(drag.at)
             .filter(|slot| *slot != from && slot.target().is_some())
             .or_else(|| layout.most_overlapped(card, legal))
-            .or_else(|| layout.slot_at(pointer))
+            .or_else(|| layout.slot_at(drag.at))
             .or_else(|| layout.most_overlapped(card, |slot| slot.target().is_some()))
             .filter(|slot| *slot != from)
     }
+}
+
+/// The player whose speech is at a point.
+fn speech_at(layout: &BoardLayout, at: Point) -> Option<Seat> {
+    layout.seats.iter().find(|area| area.speech.contains(at)).map(|area| area.seat)
 }

@@ -245,12 +245,6 @@ impl<Message> BoardWidget<'_, Message> {
         pointer: &Pointer,
         is_covered: bool,
     ) -> Option<ShownHint<'l>> {
-        let bubble = |words: &str, anchor, widest| ShownHint::Bubble {
-            words: words.to_owned(),
-            anchor,
-            widest,
-            is_refusal: false,
-        };
         if let Some((slot, why)) = self.display.refused
             && let Some(pile) = layout.pile(slot)
         {
@@ -261,8 +255,14 @@ impl<Message> BoardWidget<'_, Message> {
             // All of it, where the bubble on the board has room for a part only.
             let player = self.display.players.get(area.seat.index());
             let player = player.filter(|player| !player.words().is_empty())?;
-            return Some(bubble(&player.words(), area.speech, 360.0));
+            let (words, anchor) = (player.words(), area.speech);
+            return Some(ShownHint::Bubble { words, anchor, widest: 360.0, is_refusal: false });
         }
+        self.told_of(layout, pointer).filter(|told| !is_covered || matches!(told, ShownHint::Cards { .. }))
+    }
+
+    /// What is told of the slot under the pointer, or of the one that the cursor inspects.
+    pub(super) fn told_of<'l>(&self, layout: &'l BoardLayout, pointer: &Pointer) -> Option<ShownHint<'l>> {
         if let Some((pile, cards)) = self.listed_cards(layout, pointer) {
             // Where cards go to and come from stays in sight.
             let is_needed =
@@ -270,7 +270,7 @@ impl<Message> BoardWidget<'_, Message> {
             let free = layout.piles.iter().filter(is_needed).map(|pile| pile.bounds).collect();
             return Some(ShownHint::Cards { card: layout.card, pile, cards, free });
         }
-        let pile = pointer.rests_on().filter(|_| !is_covered).and_then(|slot| layout.pile(slot))?;
+        let pile = pointer.rests_on().and_then(|slot| layout.pile(slot))?;
         let view = self.animation.view();
         let words = match (pile.slot, self.animation.hands()) {
             (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),
@@ -280,7 +280,7 @@ impl<Message> BoardWidget<'_, Message> {
             // The board shows it all.
             (Slot::Hand(_) | Slot::Discard(..) | Slot::Build(_), _) => return None,
         };
-        Some(bubble(&words, pile.bounds, 300.0))
+        Some(ShownHint::Bubble { words, anchor: pile.bounds, widest: 300.0, is_refusal: false })
     }
 
     /// The discard pile that is looked at and its cards, bottom to top, if some can't be read on the board.

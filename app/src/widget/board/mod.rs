@@ -247,9 +247,9 @@ impl<Message> Widget<Message, Theme, Renderer> for BoardWidget<'_, Message> {
         _renderer: &Renderer,
         _clipboard: &mut dyn Clipboard,
         shell: &mut Shell<'_, Message>,
-        _viewport: &Rectangle,
+        viewport: &Rectangle,
     ) {
-        self.input(tree.state.downcast_mut(), event, place.bounds(), cursor, shell);
+        self.input(tree.state.downcast_mut(), event, (place.bounds(), *viewport), cursor, shell);
     }
 
     fn draw(
@@ -260,9 +260,9 @@ impl<Message> Widget<Message, Theme, Renderer> for BoardWidget<'_, Message> {
         _style: &renderer::Style,
         place: Layout<'_>,
         cursor: mouse::Cursor,
-        _viewport: &Rectangle,
+        viewport: &Rectangle,
     ) {
-        self.paint(tree.state.downcast_ref(), renderer, theme, place.bounds(), cursor);
+        self.paint(tree.state.downcast_ref(), renderer, theme, (place.bounds(), *viewport), cursor);
     }
 
     fn mouse_interaction(

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use iced::{Point, Rectangle};
+use iced::{Point, Rectangle, Size};
 
 use super::BoardWidget;
 use super::input::Pointer;
@@ -37,18 +37,21 @@ impl<Message> BoardWidget<'_, Message> {
         }
     }
 
-    /// The place of the dragged card, or of a dropped one whose play isn't shown yet.
+    /// The place of the dragged card, at least half of which stays in the window, or of a dropped one whose play isn't shown yet.
+    /// `window` is relative to the board.
     pub(super) fn lifted_place(
         &self,
         layout: &BoardLayout,
         pointer: &Pointer,
-        at: Option<Point>,
+        window: Rectangle,
     ) -> Option<Rectangle> {
-        let (slot, corner) = match (pointer.drag, at) {
-            (Some(drag), Some(at)) => (drag.slot, at - drag.offset),
-            _ => self.animation.dropped()?,
-        };
-        Some(Rectangle::new(corner, layout.card(slot, self.top_of(slot))?.size()))
+        let size = |slot| Some(layout.card(slot, self.top_of(slot))?.size());
+        if let Some(drag) = pointer.drag {
+            let size = size(drag.slot)?;
+            return Some(Rectangle::new(kept_within(window, drag.corner(), size), size));
+        }
+        let (slot, corner) = self.animation.dropped()?;
+        Some(Rectangle::new(corner, size(slot)?))
     }
 
     /// The dragged card, or a dropped one whose play isn't shown yet.
@@ -67,5 +70,31 @@ impl<Message> BoardWidget<'_, Message> {
             painter.flight_shadow(place, DRAG_HEIGHT * place.width);
             painter.card(card, place, tilt);
         }
+    }
+}
+
+/// The corner nearest to the given one at which half of a card is still in the window.
+fn kept_within(window: Rectangle, corner: Point, card: Size) -> Point {
+    let Point { x, y } = window.position();
+    let (half_width, half_height) = (card.width / 2.0, card.height / 2.0);
+    Point::new(
+        corner.x.min(x + window.width - half_width).max(x - half_width),
+        corner.y.min(y + window.height - half_height).max(y - half_height),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dragged_card_stays_in_sight_on_every_side_of_the_window() {
+        // Above the board is a bar.
+        let window = Rectangle::new(Point::new(0.0, -50.0), Size::new(800.0, 600.0));
+        let card = Size::new(60.0, 90.0);
+        let kept = |x, y| kept_within(window, Point::new(x, y), card);
+        assert_eq!(kept(300.0, 200.0), Point::new(300.0, 200.0));
+        assert_eq!(kept(-500.0, -500.0), Point::new(-30.0, -95.0));
+        assert_eq!(kept(5000.0, 5000.0), Point::new(770.0, 505.0));
     }
 }
