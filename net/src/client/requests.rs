@@ -109,6 +109,7 @@ impl ClientState {
             }
             RoomRequest::React(reaction) => self.outputs.messages.push(ToHost::React(reaction)),
             RoomRequest::Nudge => self.outputs.messages.push(ToHost::Nudge),
+            RoomRequest::Inactive(is_inactive) => self.outputs.messages.push(ToHost::Inactive(is_inactive)),
             RoomRequest::Record(round) => self.request_record(round),
             RoomRequest::Leave => {
                 let farewell = self.farewell();

@@ -27,6 +27,8 @@ pub enum RoomRequest {
     React(Reaction),
     /// A reminder for the person on turn.
     Nudge,
+    /// Whether the player has put the table aside.
+    Inactive(bool),
     /// The record of the finished round with this number, from 1.
     Record(u32),
     /// Leaving the table for good.
@@ -89,6 +91,14 @@ impl RoomLink {
     /// As with [`RoomLink::send_lobby_request`].
     pub fn send_nudge(&self) -> Result<(), LinkError> {
         self.send(RoomRequest::Nudge)
+    }
+
+    /// Says whether the player has put the table aside, as a phone's page that is hidden. The others see them as quiet meanwhile.
+    ///
+    /// # Errors
+    /// As with [`RoomLink::send_lobby_request`].
+    pub fn send_inactive(&self, is_inactive: bool) -> Result<(), LinkError> {
+        self.send(RoomRequest::Inactive(is_inactive))
     }
 
     /// Requests the record of a finished round that the player missed. The records of rounds played are requested automatically.

@@ -78,6 +78,9 @@ pub enum ToHost {
     CodeExchange(ExchangeMessage),
     /// The guest's confirmation, once the host's was right.
     CodeConfirmation(Proof),
+    /// Whether the player has put the table aside, as a phone's page that is hidden or frozen: the others are told as if nothing came
+    /// from them ([`PresenceEvent::Quiet`]).
+    Inactive(bool),
 }
 
 /// A player's signature of a line of chat ([`Statement::Talk`](crate::round_log::Statement::Talk)).

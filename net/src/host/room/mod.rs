@@ -313,6 +313,7 @@ impl Room {
             ToHost::Witness(witness) => self.handle_witness(guest, witness),
             ToHost::React(reaction) => self.handle_reaction(guest, reaction),
             ToHost::Nudge => self.handle_nudge(guest),
+            ToHost::Inactive(is_inactive) => self.handle_inactive(guest, is_inactive),
         }
     }
 
@@ -330,6 +331,13 @@ impl Room {
             let event = if is_quiet { PresenceEvent::Quiet(seat) } else { PresenceEvent::Here(seat) };
             let others = self.guests.inside().filter(|other| *other != guest).collect();
             self.outputs.send(others, ToGuest::Presence(event));
+        }
+    }
+
+    /// Takes a player for quiet who has put the table aside.
+    fn handle_inactive(&mut self, guest: GuestId, is_inactive: bool) {
+        if self.check_rate(guest, 0) {
+            self.note_quiet(guest, is_inactive);
         }
     }
 

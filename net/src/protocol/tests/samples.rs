@@ -82,6 +82,7 @@ pub(super) fn to_host() -> Vec<ToHost> {
         ToHost::Goodbye(Some(Farewell { at: POSITION, signature: signature() })),
         ToHost::React(Reaction::OhNo),
         ToHost::Nudge,
+        ToHost::Inactive(true),
     ];
     messages.extend(
         [

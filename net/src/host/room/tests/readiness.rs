@@ -87,6 +87,11 @@ fn the_others_see_that_a_player_does_not_answer_and_that_they_are_back() {
     assert_eq!(told(&mut harness, 1), [PresenceEvent::Quiet(ben)]);
     harness.handle(RoomInput::Quiet(GuestId(2), false));
     assert_eq!(told(&mut harness, 1), [PresenceEvent::Here(ben)]);
+    // A phone's page that is put aside says so itself.
+    harness.send(2, ToHost::Inactive(true));
+    assert_eq!(told(&mut harness, 1), [PresenceEvent::Quiet(ben)]);
+    harness.send(2, ToHost::Inactive(false));
+    assert_eq!(told(&mut harness, 1), [PresenceEvent::Here(ben)]);
     let back = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
     harness.handle(RoomInput::Quiet(GuestId(2), true));
     assert_eq!(told(&mut harness, 1), [PresenceEvent::Quiet(ben)]);

@@ -23,11 +23,12 @@ impl Fuzz {
             table.act(number, PlayerAction::OutOfTurn(seat, Move::Pass))
         };
         let stone = self.any_stone();
-        let message = match self.below(20) {
+        let message = match self.below(21) {
             18 => ToHost::LobbyRequest(LobbyRequest::Stone(stone)),
             14 => table(out_of_turn(&self.harness)),
             16 => ToHost::Nudge,
             17 => ToHost::React(Reaction::Sleepy),
+            20 => ToHost::Inactive(pauses),
             15 => ToHost::Goodbye(self.stale_farewell(number)),
             19 => ToHost::CodeConfirmation(Proof::EXCHANGE_FOLLOWS),
             0..4 if is_dealing && is_seated => ToHost::Deal { at, given: self.harness.commitment(number) },
