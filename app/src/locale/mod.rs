@@ -13,14 +13,15 @@
 //! assert_eq!(tr!(locale, "rejected-discard-empty", pile = 4), "Discard pile 4 is empty.");
 //! ```
 
+mod arguments;
 mod dates;
 mod people;
 mod tables;
 
 use std::fmt;
 
+use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
 use include_dir::{Dir, include_dir};
 use skipstone_core::Rank;
 use unic_langid::{LanguageIdentifier, langid};
@@ -135,7 +136,7 @@ impl Locale {
     }
 
     /// A message with arguments; see [`tr!`](crate::tr).
-    pub fn text_with(&self, message: &str, arguments: &FluentArgs<'_>) -> String {
+    pub fn text_with(&self, message: &str, arguments: &MessageArguments<'_>) -> String {
         self.format(message, Some(arguments))
     }
 
@@ -148,7 +149,8 @@ impl Locale {
         }
     }
 
-    fn format(&self, message: &str, arguments: Option<&FluentArgs<'_>>) -> String {
+    fn format(&self, message: &str, arguments: Option<&MessageArguments<'_>>) -> String {
+        let arguments = arguments.map(MessageArguments::as_fluent);
         for bundle in &self.bundles {
             let Some(pattern) = bundle.get_message(message).and_then(|message| message.value()) else {
                 continue;
@@ -173,7 +175,7 @@ impl fmt::Debug for Locale {
 
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
-    // Isolation marks are for mixed text directions, and some fonts draw them.
+    // `MessageArguments` isolates what needs it.
     bundle.set_use_isolating(false);
     let files = LOCALES.get_dir(language.code()).into_iter().flat_map(Dir::files);
     for text in files.filter_map(|file| file.contents_utf8()) {
@@ -199,8 +201,9 @@ macro_rules! tr {
 }
 
 #[doc(hidden)]
+pub use arguments::MessageArguments;
 pub use dates::minutes_and_seconds;
-pub use fluent_bundle::{FluentArgs as MessageArguments, FluentValue as MessageValue};
+pub use fluent_bundle::FluentValue as MessageValue;
 
 #[cfg(test)]
 mod tests {

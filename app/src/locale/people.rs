@@ -6,6 +6,7 @@ use skipstone_core::table::{Player, SeatConfig};
 use skipstone_core::{Seat, Stone};
 
 use super::Locale;
+use super::arguments::isolated;
 use crate::players::names::given_names;
 use crate::tr;
 
@@ -23,7 +24,7 @@ impl Locale {
     pub fn player_names(&self, seats: &[SeatConfig], me: Option<Seat>) -> String {
         let names = given_names(seats);
         let name = |(seat, given): (Seat, &String)| self.seat_name(seat, given, Some(seat) == me);
-        Seat::first_n(names.len()).zip(&names).map(name).collect::<Vec<_>>().join(", ")
+        self.enumeration(Seat::first_n(names.len()).zip(&names).map(name))
     }
 
     /// The name of a computer player's level.
@@ -52,11 +53,17 @@ impl Locale {
         }
     }
 
+    /// Joins names without an "and": "A, B, C".
+    pub fn enumeration<Name: AsRef<str>>(&self, names: impl IntoIterator<Item = Name>) -> String {
+        let isolated = |name: Name| isolated(name.as_ref().into()).into_owned();
+        names.into_iter().map(isolated).collect::<Vec<_>>().join(", ")
+    }
+
     /// Joins items: "A, B and C".
     pub fn list(&self, items: &[String]) -> String {
         match items.split_last() {
             Some((last, first)) if !first.is_empty() => {
-                tr!(self, "table-pair", first = first.join(", "), last = last.as_str())
+                tr!(self, "table-pair", first = self.enumeration(first), last = last.as_str())
             }
             _ => items.concat(),
         }

@@ -82,7 +82,8 @@ impl TableWording<'_> {
         let named = teams.iter().filter(|team| teams.len() == 1 || Some(**team) != mine);
         let names: Vec<String> = named.map(|team| self.team(setup, *team)).collect();
         // The names of a pair already contain an "and".
-        let name = if setup.has_partners() { names.join(", ") } else { self.locale.list(&names) };
+        let name =
+            if setup.has_partners() { self.locale.enumeration(&names) } else { self.locale.list(&names) };
         Leaders { who, name, count: teams.len() }
     }
 

@@ -193,8 +193,9 @@ fn save<'a>(challenge: &Challenge, context: Context<'a>) -> Element<'a, Message>
 /// Says who has played a challenge, and nothing of how. `None` if nobody has.
 fn rivals_line<'a>(rivals: &[String], context: Context<'a>) -> Option<Element<'a, Message>> {
     let names: Vec<String> = rivals.iter().map(|name| player(name, context)).collect();
-    (!names.is_empty())
-        .then(|| text::body(tr!(context, "challenges-rivals", names = names.join(", "))).into())
+    (!names.is_empty()).then(|| {
+        text::body(tr!(context, "challenges-rivals", names = context.locale.enumeration(&names))).into()
+    })
 }
 
 fn outcome_line<'a>(outcome: ChallengeOutcome, context: Context<'a>) -> Element<'a, Message> {

@@ -114,6 +114,6 @@ fn unready_words(session: &NetworkSession, context: Context<'_>) -> String {
     let missing: Vec<&str> = session.unready_people().map(|seat| session.given_name(seat)).collect();
     match missing.is_empty() {
         true => tr!(context, "ready-begins-now"),
-        false => tr!(context, "lobby-missing", names = missing.join(", ")),
+        false => tr!(context, "lobby-missing", names = context.locale.enumeration(missing)),
     }
 }

@@ -112,10 +112,12 @@ impl State {
         let pdf = tooltip::with_tooltip(pdf, tr!(context, "print-save"), tooltip::Position::Bottom);
         let wording = self.wording(context);
         let seated = self.playback.header().setup.seats().zip(&self.playback.header().seats);
-        let players: Vec<String> =
-            seated.map(|(seat, seated)| context.locale.recorded_player(wording.name(seat), seated)).collect();
+        let players = seated.map(|(seat, seated)| context.locale.recorded_player(wording.name(seat), seated));
         // Players are cut off at word ends where there is no room; the board names them too.
-        let about = column![plain(self.headline(context)).size(15), text::caption(players.join(", "))];
+        let about = column![
+            plain(self.headline(context)).size(15),
+            text::caption(context.locale.enumeration(players))
+        ];
         let (words, why, style): (_, _, fn(&Theme) -> container::Style) = match self.playback.verdict() {
             Verification::Verified => ("replay-verified", "replay-about-verified", badge),
             Verification::NotFromSeed => ("replay-not-from-seed", "replay-about-not-from-seed", quiet_badge),

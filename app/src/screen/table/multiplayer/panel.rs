@@ -39,9 +39,9 @@ impl<'a> NetworkTable<'a> {
             Tab::Log => log::sentences(log),
         };
         let spectators = self.session.lobby.iter().flat_map(|lobby| &lobby.spectators);
-        let spectators: Vec<&str> = spectators.map(|spectator| &*spectator.name).collect();
+        let spectators = locale.enumeration(spectators.map(|spectator| &*spectator.name));
         let spectators = (!spectators.is_empty()).then(|| {
-            let watch = tr!(locale, "table-spectators", names = spectators.join(", "));
+            let watch = tr!(locale, "table-spectators", names = spectators);
             container(text::caption(watch)).padding(padding::horizontal(12).bottom(6))
         });
         let words = self.session.words().filter(|_| self.own.tab == Tab::Log).map(|words| {
