@@ -35,6 +35,16 @@ impl Locale {
         }
     }
 
+    /// On which day it was: "yesterday", in the last week "on Friday", before that "on 27 Feb 2026".
+    pub fn on_day(&self, time: Timestamp, now: Timestamp, zone: &TimeZone) -> String {
+        let (day, today) = (zone.to_datetime(time).date(), zone.to_datetime(now).date());
+        match today.duration_since(day).as_hours() / 24 {
+            0 | 1 => self.day(time, now, zone),
+            2..=6 => tr!(self, "date-on-weekday", weekday = day.weekday().to_monday_one_offset()),
+            _ => tr!(self, "date-on", date = self.date(time, zone)),
+        }
+    }
+
     /// The day and the time of day in a time zone.
     pub fn day_and_time(&self, time: Timestamp, now: Timestamp, zone: &TimeZone) -> String {
         tr!(self, "date-and-time", date = self.day(time, now, zone), time = clock(time, zone))
@@ -73,5 +83,20 @@ mod tests {
         assert_eq!(day("2026-02-28T21:30:00Z"), tr!(locale, "date-yesterday"));
         assert_eq!(day("2026-02-27T21:30:00Z"), "27 Feb 2026");
         assert_eq!(day("2026-03-02T08:00:00Z"), "2 Mar 2026", "the clock may have been set back");
+    }
+
+    #[test]
+    fn a_day_of_the_last_week_is_named_by_its_weekday() {
+        let zone = TimeZone::fixed(jiff::tz::offset(2));
+        let time = |text: &str| text.parse::<Timestamp>().expect("a time");
+        for (language, days) in [
+            (Language::English, ["yesterday", "on Friday", "on Monday", "on 22 Feb 2026", "on 2 Mar 2026"]),
+            (Language::German, ["gestern", "am Freitag", "am Montag", "am 22. Feb. 2026", "am 2. März 2026"]),
+        ] {
+            let locale = Locale::new(language);
+            let day = |day: &str| locale.on_day(time(day), time("2026-03-01T08:00:00Z"), &zone);
+            let times = ["2026-02-28", "2026-02-27", "2026-02-23", "2026-02-22", "2026-03-02"];
+            assert_eq!(times.map(|at| day(&format!("{at}T08:00:00Z"))), days);
+        }
     }
 }

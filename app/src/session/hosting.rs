@@ -4,6 +4,7 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use jiff::Timestamp;
 use skipstone_core::{ErrorChain, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::ClientSession;
@@ -18,7 +19,7 @@ use skipstone_net::quic::BindError;
 use skipstone_net::trust::{KnownPlayers, PlayerKeyStatus};
 
 use super::{NetworkSession, PhoneAccess, PhoneEvent, PhonePage};
-use crate::store::{ResumedSeries, Store, StoredSeriesId, SystemMessages};
+use crate::store::{ResumedSeries, Store, StoredSeriesId, SystemMessages, Visits};
 
 /// How much earlier a knock expires here than at the table, so that none is answered that is refused already.
 const EXPIRY_MARGIN: Duration = Duration::from_secs(2);
@@ -51,6 +52,7 @@ pub struct HostControls {
     /// `None` until the table is open, and once it closes.
     commands: Option<HostCommandSender>,
     players: KnownPlayers,
+    visits: Visits,
     store: Store,
 }
 
@@ -65,6 +67,8 @@ pub struct Knock {
     pub stone: Option<Stone>,
     /// Whether the key and the name were met before.
     pub status: PlayerKeyStatus,
+    /// When they came in last. `None` unless that is known.
+    pub last_visit: Option<Timestamp>,
     /// Whether they want to watch rather than play.
     pub watches: bool,
     /// When it was shown at its place in the list.
@@ -107,6 +111,10 @@ impl NetworkSession {
 impl HostControls {
     /// The table of a plan, before it is open.
     pub fn new(plan: &HostPlan) -> HostControls {
+        let visits = plan.store.visits().unwrap_or_else(|error| {
+            tracing::warn!(error = %ErrorChain(&error), "when players came last isn't known");
+            Visits::default()
+        });
         HostControls {
             knocks: Vec::new(),
             invite: None,
@@ -116,6 +124,7 @@ impl HostControls {
             phones: PhoneAccess::default(),
             commands: None,
             players: plan.config.players.clone(),
+            visits,
             store: plan.store.clone(),
         }
     }
@@ -131,7 +140,9 @@ impl HostControls {
             HostEvent::Knock { who, name, status, watches } => {
                 let expires_at = now + KNOCK_TIMEOUT - EXPIRY_MARGIN;
                 let (who, name, status, watches) = (*who, name.clone(), *status, *watches);
-                let knock = Knock { who, name, stone: None, status, watches, shown_at: now, expires_at };
+                let last_visit = self.visits.last(who);
+                let (stone, shown_at) = (None, now);
+                let knock = Knock { who, name, stone, status, last_visit, watches, shown_at, expires_at };
                 match self.knocks.iter_mut().find(|known| known.who == who) {
                     Some(known) => *known = knock,
                     None => self.knocks.push(knock),
@@ -146,6 +157,8 @@ impl HostControls {
                 self.remove_knock(*who, now);
                 self.players.admit(*who, name);
                 self.store.put_players(&self.players);
+                self.visits.note(*who, Timestamp::now());
+                self.store.put_visits(&self.visits);
             }
             HostEvent::Banned(who) => {
                 self.remove_knock(*who, now);

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::Name;
 use skipstone_net::trust::PlayerKeyStatus;
@@ -64,7 +66,7 @@ fn view<'a>(
     pictures: &PictureCache,
     locale: &Locale,
 ) -> Element<'a, KnockAnswer> {
-    let Knock { who, name, stone, status, watches, .. } = knock;
+    let Knock { who, name, stone, status, last_visit, watches, .. } = knock;
     let width = if is_narrow { SMALL_STONE } else { STONE };
     let stone = stone.map(|stone| face(pictures, stone, width, 1.0));
     // The room for the stone is there before it is known: nothing moves when it comes.
@@ -74,15 +76,16 @@ fn view<'a>(
         false => tr!(locale, "knock", name = &**name),
     };
     let words = text::body(words);
-    let key = format!("{who:#}");
-    let about = match status {
-        PlayerKeyStatus::Namesake { known } => {
-            let known = format!("{known:#}");
-            let warning = tr!(locale, "knock-namesake", key = key, name = &**name, known = known);
-            text::caption(warning).style(danger)
+    let about = match (status, last_visit) {
+        (PlayerKeyStatus::Namesake { .. }, _) => {
+            text::caption(tr!(locale, "knock-namesake", name = &**name)).style(danger)
         }
-        PlayerKeyStatus::Known => text::caption(tr!(locale, "knock-known", key = key)),
-        PlayerKeyStatus::New | PlayerKeyStatus::Banned => text::caption(tr!(locale, "knock-new", key = key)),
+        (PlayerKeyStatus::Known, Some(last)) => {
+            let day = locale.on_day(*last, Timestamp::now(), &TimeZone::system());
+            text::caption(tr!(locale, "knock-known", day = day))
+        }
+        (PlayerKeyStatus::Known, None) => text::caption(tr!(locale, "knock-known-before")),
+        (PlayerKeyStatus::New | PlayerKeyStatus::Banned, _) => text::caption(tr!(locale, "knock-new")),
     };
     let others = (others > 0).then(|| text::caption(tr!(locale, "knock-others", count = others)));
     let answer = |admit| Some(KnockAnswer { who: *who, name: name.clone(), admit });

@@ -14,7 +14,7 @@ use super::reviews::RoundReview;
 use super::saved::{PlayedRound, SavedSeries};
 use super::system_messages::SystemMessages;
 use super::tried_puzzles::TriedPuzzle;
-use super::trust::MutedPlayers;
+use super::trust::{MutedPlayers, Visits};
 use super::value::{Running, StoredRecord, StoredValue};
 
 /// A new version of a value, or a new kind of values, needs a new format of the store: a line in the file, and a step that leads to it.
@@ -23,7 +23,13 @@ fn new_versions_are_new_formats() {
     fn version<T: StoredValue>(kind: RowKind) -> String {
         format!("{} {}", kind.name(), T::VERSION)
     }
-    let trust = [KnownHosts::VERSION, KnownPlayers::VERSION, Introductions::VERSION, MutedPlayers::VERSION];
+    let trust = [
+        KnownHosts::VERSION,
+        KnownPlayers::VERSION,
+        Introductions::VERSION,
+        MutedPlayers::VERSION,
+        Visits::VERSION,
+    ];
     let versions = [
         version::<SavedSeries>(RowKind::Series),
         version::<Running>(RowKind::Running),

@@ -64,6 +64,6 @@ pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};
 pub use system_messages::{SystemMessage, SystemMessages};
 pub use table_saver::{ContinueError, ResumedSeries, TableSaver};
 pub use tried_puzzles::TriedPuzzle;
-pub use trust::MutedPlayers;
+pub use trust::{MutedPlayers, Visits};
 pub use value::StoredValueError;
 pub use window_file::WindowPlacement;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::TableId;
@@ -16,8 +17,11 @@ const HOSTS: &[u8] = b"hosts";
 const PLAYERS: &[u8] = b"players";
 const INTRODUCTIONS: &[u8] = b"introductions";
 const MUTED: &[u8] = b"muted";
+const VISITS: &[u8] = b"visits";
 /// The most tables of which it is kept who is muted there.
 const MUTED_TABLES: usize = 50;
+/// The most players of whom it is kept when they came last: as many as are known.
+const KEPT_VISITS: usize = 1024;
 
 /// Whom the player has muted, by table; the table where that changed last is the last one.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +42,29 @@ impl MutedPlayers {
         }
         self.0.drain(..self.0.len().saturating_sub(MUTED_TABLES));
     }
+}
+
+/// When players have come to the player's tables last.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Visits(Vec<(Fingerprint, i64)>);
+
+impl Visits {
+    /// When somebody came last. `None` if that isn't kept.
+    pub fn last(&self, who: Fingerprint) -> Option<Timestamp> {
+        let (_, second) = self.0.iter().find(|(key, _)| *key == who)?;
+        Timestamp::from_second(*second).ok()
+    }
+
+    /// Notes that somebody comes, and forgets those beyond the last 1024.
+    pub fn note(&mut self, who: Fingerprint, now: Timestamp) {
+        self.0.retain(|(key, _)| *key != who);
+        self.0.push((who, now.as_second()));
+        self.0.drain(..self.0.len().saturating_sub(KEPT_VISITS));
+    }
+}
+
+impl PlainValue for Visits {
+    const VERSION: u16 = 1;
 }
 
 impl PlainValue for KnownHosts {
@@ -94,6 +121,19 @@ impl Store {
     /// Saves the keys that hosts have named, replacing the stored ones.
     pub fn put_introductions(&self, named: &Introductions) {
         self.write([(key(INTRODUCTIONS), Some(named.to_bytes()))].into());
+    }
+
+    /// When players have come to the player's tables last.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn visits(&self) -> Result<Visits, StoreError> {
+        Ok(self.get(&key(VISITS))?.unwrap_or_default())
+    }
+
+    /// Saves when players have come last, replacing what is stored.
+    pub fn put_visits(&self, visits: &Visits) {
+        self.write([(key(VISITS), Some(visits.to_bytes()))].into());
     }
 
     /// Whom the player has muted.

@@ -30,4 +30,14 @@ month = { $month ->
 } { $year }
 date-today = heute
 date-yesterday = gestern
+date-on = am { $date }
+date-on-weekday = am { $weekday ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+}
 date-and-time = { $date }, { $time }

@@ -74,9 +74,11 @@ entry-open-about = Wer den Tisch findet, kommt herein. Der Code führt hin:
 
 knock = { $name } möchte hereinkommen.
 knock-to-watch = { $name } möchte zuschauen.
-knock-new = Neu hier. Wiedererkennen kannst du die Person am Schlüssel { $key }.
-knock-known = War schon einmal hier: Den Schlüssel { $key } kennst du.
-knock-namesake = Du kennst { $name } von einem anderen Computer: Ist das ein zweiter, oder ist es jemand anderes? Schlüssel { $key }, du kennst { $known }.
+knock-new = Neu hier.
+# $day: „am Freitag“
+knock-known = War { $day } hier.
+knock-known-before = War schon einmal hier.
+knock-namesake = Du kennst { $name } von einem anderen Computer: Ist das ein zweiter, oder ist es jemand anderes?
 knock-others = { $count ->
     [one] Es wartet noch jemand.
    *[other] Es warten noch { $count } andere.

@@ -30,4 +30,14 @@ month = { $month ->
 } { $year }
 date-today = today
 date-yesterday = yesterday
+date-on = on { $date }
+date-on-weekday = on { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
 date-and-time = { $date }, { $time }

@@ -74,9 +74,11 @@ entry-open-about = Anyone who finds the table can come in. The code leads to it:
 
 knock = { $name } would like to come in.
 knock-to-watch = { $name } would like to watch.
-knock-new = New here. You will know them again by their key, { $key }.
-knock-known = Has been here before: you know the key { $key }.
-knock-namesake = You know { $name } from another computer: is this a second one of theirs, or somebody else? This key is { $key }, the one you know is { $known }.
+knock-new = New here.
+# $day: "on Friday"
+knock-known = Was here { $day }.
+knock-known-before = Was here before.
+knock-namesake = You know { $name } from another computer: is this a second one of theirs, or somebody else?
 knock-others = { $count ->
     [one] Somebody else is waiting too.
    *[other] { $count } others are waiting too.

@@ -274,8 +274,8 @@ impl HostConsole {
         } else if let Some(who) = self.table.knocks.first().map(|knock| knock.who) {
             self.table.answer_knock(who, admit, Instant::now().into());
         }
-        if let Some(Knock { who, name, status, watches, .. }) = self.table.knocks.first() {
-            lines.extend(question(*who, name, *status, *watches));
+        if let Some(Knock { name, status, watches, .. }) = self.table.knocks.first() {
+            lines.extend(question(name, *status, *watches));
         }
         lines
     }

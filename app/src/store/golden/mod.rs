@@ -26,7 +26,7 @@ use super::value::{RulesCache, Running, StoredRecord, StoredValue};
 use super::{
     AcceptedChallenge, CostlyTurn, DayDeal, KeptSeat, MutedPlayers, PlayedRound, RoundKey, RoundReview,
     SavedResult, SavedSeries, SeriesKind, SeriesOutcome, StoredSeriesId, SystemMessage, SystemMessages,
-    TriedPuzzle,
+    TriedPuzzle, Visits,
 };
 
 /// The environment variable that makes the tests write the files of a new version.

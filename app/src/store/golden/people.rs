@@ -31,4 +31,9 @@ fn trust() {
     muted.set(TableId([4; 16]), [key("C"), key("D")].into());
     muted.set(TableId([5; 16]), [key("C")].into());
     assert_golden("muted", &muted);
+    let mut visits = Visits::default();
+    visits.note(key("C"), time(1_790_000_000));
+    visits.note(key("D"), time(1_790_086_400));
+    assert_eq!(visits.last(key("C")), Some(time(1_790_000_000)));
+    assert_golden("visits", &visits);
 }
