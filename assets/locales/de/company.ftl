@@ -341,6 +341,7 @@ people-rename-about = Gilt ab der nächsten Runde.
 # Below the name so far
 people-renamed-next = → { $now }, ab der nächsten Runde
 people-kick-about = Sofort übernimmt ein Computer. Nach dem Rauswurf darf man wieder anklopfen, nach dem Sperren nicht.
+people-kick-about-watching = Nach dem Rauswurf darf man wieder anklopfen, nach dem Sperren nicht.
 people-mute = Stumm
 people-hear = Wieder hören
 people-entry = Wer herein darf

@@ -115,7 +115,7 @@ seat-quiet = no answer…
 seat-away-for = away { $left }
 seat-away = away
 seat-replaced = computer
-table-status-quiet = Waiting for { $name }, whose computer isn’t answering right now.
+table-status-quiet = Waiting for { $name }, who isn’t answering right now.
 table-status-away = Waiting for { $name }, who isn’t connected. If it takes too long, a computer player can take over.
 table-status-away-watching = Waiting for { $name }, who isn’t connected.
 seat-given = The host gives your seat to a computer player from the next round on. You can watch, or keep it.
@@ -341,6 +341,7 @@ people-rename-about = Holds from the next round on.
 # Below the name so far
 people-renamed-next = → { $now }, from the next round on
 people-kick-about = A computer player takes over now. Kicked people may knock again; banned ones can’t.
+people-kick-about-watching = Kicked people may knock again; banned ones can’t.
 people-mute = Mute
 people-hear = Hear again
 people-entry = Who can come in

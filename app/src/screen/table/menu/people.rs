@@ -63,6 +63,11 @@ pub(super) fn page<'a>(
     }
 }
 
+/// What follows when somebody is kicked, as the key of a text: a computer player has something to take over only from who plays.
+fn kick_about(seat: Option<Seat>) -> &'static str {
+    if seat.is_some() { "people-kick-about" } else { "people-kick-about-watching" }
+}
+
 /// A person: who they are, and what can be decided about them.
 fn person_line<'a>(
     person: PersonAtTable<'a>,
@@ -100,7 +105,7 @@ fn person_line<'a>(
         Some(Decision::Kick(who)) if *who == key => {
             let kick = |ban| multiplayer::Message::HostCommand(HostCommand::Kick { who: key, ban });
             vec![
-                text::caption(tr!(context, "people-kick-about")).style(soft).into(),
+                text::caption(context.text(kick_about(seat))).style(soft).into(),
                 quiet(tr!(context, "lobby-away-now"), kick(false)),
                 quiet(tr!(context, "lobby-away-ever"), kick(true)),
                 quiet(tr!(context, "lobby-away-not"), multiplayer::Message::Decide(None)),
