@@ -32,9 +32,7 @@ impl State {
         ];
         let door = column![entry.spacing(12).align_y(Center)].spacing(6);
         let short_code = hosting.short_code.map(|(code, redrawn)| self.short_code(code, redrawn, context));
-        // The page's code needs its place, and is what phones are let in by.
-        let invite = hosting.invite.as_ref().filter(|_| hosting.phones.page().is_none());
-        let invite = invite.map(|(code, at)| self.invite(code.to_string(), at, context));
+        let invite = hosting.invite.as_ref().map(|(code, at)| self.invite(code.to_string(), at, context));
         let phones = phones(&hosting.phones, context, Message::AllowPhones);
         let about = match lobby.options.entry {
             EntryPolicy::Knock => tr!(context, "entry-knock-about"),

@@ -36,6 +36,7 @@ fn a_switch_in_the_lobby_shows_the_address_of_the_page_until_it_is_off_again() {
     window.hear(SessionEvent::Phones(PhoneEvent::Open("0.0.0.0:7463".parse().expect("an address"))));
     assert!(window.shows(&english!("phones-scan")) && window.shows(&english!("phones-unsafe")));
     assert!(window.shows("192.168.1.20:7463/K7M-4RX"));
+    assert!(window.shows("11ZG0-0013M-K23B7-NBFCZ-XE1X8-GQ06E"), "programs still come by the invite code");
 
     // With another code the address is another.
     window.hear(SessionEvent::Host(codes("222-333", true)));
