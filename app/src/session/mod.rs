@@ -234,7 +234,10 @@ impl NetworkSession {
                 self.conversation.chat.push_news(line);
             }
             ClientEvent::Kicked(who) => self.note_kicked(*who),
-            ClientEvent::Nudged { by, .. } => self.conversation.talk.say(*by, Said::Nudge, now),
+            ClientEvent::Nudged { by, seat } => {
+                let said = Said::Nudge { by: *by, name: self.shown_name(*by, locale) };
+                self.conversation.talk.say(*seat, said, now);
+            }
             ClientEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
             ClientEvent::DealRepeated { failed, .. } => {
                 let notice = locale.redealt(failed, |seat| self.shown_name(seat, locale));

@@ -26,8 +26,13 @@ pub enum Said {
     Line(ChatLine),
     /// A reaction.
     Reaction(Reaction),
-    /// A reminder for whoever is on turn.
-    Nudge,
+    /// A reminder for whoever is on turn, at whose stone it is shown: at that of who waits it would be read as that person's turn.
+    Nudge {
+        /// Who waits.
+        by: Seat,
+        /// What that person is called.
+        name: String,
+    },
     /// A sentence about the person, such as that they are back.
     News(String),
 }
@@ -38,7 +43,7 @@ impl Said {
         match self {
             Said::Line(text) => text.to_string(),
             Said::Reaction(reaction) => reaction_words(*reaction, locale),
-            Said::Nudge => tr!(locale, "nudge-said"),
+            Said::Nudge { name, .. } => attributed(name, &tr!(locale, "nudge-said"), locale),
             Said::News(words) => words.clone(),
         }
     }
@@ -46,8 +51,8 @@ impl Said {
     /// The words among those about the person, for who doesn't see the bubble.
     pub fn reported(&self, locale: &Locale) -> String {
         match self {
-            Said::News(words) => words.clone(),
-            Said::Line(_) | Said::Reaction(_) | Said::Nudge => {
+            Said::Nudge { .. } | Said::News(_) => self.words(locale),
+            Said::Line(_) | Said::Reaction(_) => {
                 tr!(locale, "table-says", words = self.words(locale))
             }
         }
@@ -56,8 +61,8 @@ impl Said {
     /// The words where they stand away from the stone of the person of this name.
     pub fn attributed_to(&self, name: &str, locale: &Locale) -> String {
         match self {
-            Said::News(words) => words.clone(),
-            Said::Line(_) | Said::Reaction(_) | Said::Nudge => attributed(name, &self.words(locale), locale),
+            Said::Nudge { .. } | Said::News(_) => self.words(locale),
+            Said::Line(_) | Said::Reaction(_) => attributed(name, &self.words(locale), locale),
         }
     }
 
@@ -65,7 +70,7 @@ impl Said {
     pub fn mood(&self) -> Option<Mood> {
         match self {
             Said::Reaction(reaction) => Some(reaction_mood(*reaction)),
-            Said::Line(_) | Said::Nudge | Said::News(_) => None,
+            Said::Line(_) | Said::Nudge { .. } | Said::News(_) => None,
         }
     }
 }
@@ -148,7 +153,7 @@ impl Talk {
     pub(super) fn say(&mut self, seat: Seat, said: Said, now: Instant) {
         let until = match &said {
             Said::Line(text) => now + reading_time(text),
-            Said::Reaction(_) | Said::Nudge | Said::News(_) => now + SHOWN,
+            Said::Reaction(_) | Said::Nudge { .. } | Said::News(_) => now + SHOWN,
         };
         self.said[seat] = Some(self.shown(said, until));
     }
@@ -247,11 +252,15 @@ impl NetworkSession {
 
     /// What others say now, in the order in which they began, each with a number of its own. Without what the log tells.
     pub fn said_by_others(&self, locale: &Locale) -> Vec<(u64, String)> {
-        let others = Seat::first_n(MAX_SEATS).filter(|seat| Some(*seat) != self.seat());
-        let said = others.filter_map(|seat| {
+        let said = Seat::first_n(MAX_SEATS).filter_map(|seat| {
             let Shown { what, number, .. } = self.conversation.talk.said[seat].as_ref()?;
-            let is_speech = !matches!(what, Said::News(_));
-            is_speech.then(|| (*number, what.attributed_to(&self.shown_name(seat, locale), locale)))
+            let speaker = match what {
+                Said::Line(_) | Said::Reaction(_) => seat,
+                Said::Nudge { by, .. } => *by,
+                Said::News(_) => return None,
+            };
+            let is_others = Some(speaker) != self.seat();
+            is_others.then(|| (*number, what.attributed_to(&self.shown_name(seat, locale), locale)))
         });
         let beside = self.conversation.talk.side_lines.iter().filter(|line| line.what.is_by_other);
         let mut lines: Vec<(u64, String)> =
@@ -278,6 +287,11 @@ impl NetworkSession {
     /// Reminds the person on turn that everyone waits.
     pub fn send_nudge(&self) {
         self.send("a nudge", RoomLink::send_nudge);
+    }
+
+    /// Says whether the player has put the table aside.
+    pub fn send_inactive(&self, is_inactive: bool) {
+        self.send("whether the table is put aside", |client| client.send_inactive(is_inactive));
     }
 }
 

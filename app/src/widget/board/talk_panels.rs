@@ -45,10 +45,11 @@ impl<Message> BoardWidget<'_, Message> {
         let is_within = |panels: &Vec<TalkPanel>| panels.iter().all(|one| one.bounds.y >= room.y);
         let [_, _, smallest] = SIZES;
         let panels = SIZES.into_iter().map(placed).find(is_within).unwrap_or_else(|| placed(smallest));
-        // Above the room on a board that is nobody's lie the build piles.
-        let highest = if layout.own.is_some() { 0.0 } else { room.y };
-        let latest_first = panels.into_iter().enumerate();
-        latest_first.filter(|(nth, one)| *nth == 0 || one.bounds.y >= highest).map(|(_, one)| one).collect()
+        // Above the room on a board that is nobody's, such as a television's, lie the build piles: not even the latest covers them.
+        let is_nobodys = layout.own.is_none();
+        let highest = if is_nobodys { room.y } else { 0.0 };
+        let is_shown = |(nth, one): &(usize, TalkPanel)| *nth == 0 && !is_nobodys || one.bounds.y >= highest;
+        panels.into_iter().enumerate().filter(is_shown).map(|(_, one)| one).collect()
     }
 }
 

@@ -75,6 +75,27 @@ fn what_no_bubble_has_room_for_is_told_beside_the_build_piles() {
     assert!(!game.shows(&told[0]) && game.shows(&long), "the chat tells it there");
 }
 
+/// On a television, too: such as that somebody is gone, which is told once.
+#[test]
+fn what_is_told_covers_no_build_pile_of_who_watches() {
+    let mut game = HostedGame::begin(None, false);
+    let long = ChatLine::new(&"Would you believe it? ".repeat(20)).to_string();
+    game.hears(said(1, Speaker::Spectator(Name::new("Zoë")), &long));
+    game.hears(ClientEvent::Presence(PresenceEvent::Replaced(BEA)));
+    let gone = english!("news-replaced", name = "Bea", count = 1);
+    let told: Vec<String> =
+        game.texts().into_iter().filter(|text| *text == gone || text.contains(&long)).collect();
+    assert_eq!(told.iter().filter(|text| **text == gone).count(), 1, "{told:?}");
+    let builds = ["build-1", "build-2", "build-3", "build-4"].map(|slot| {
+        let found = game.seen().find(iced_test::selector::id(slot)).expect("it is on the board");
+        found.visible_bounds().expect("it is visible")
+    });
+    for words in &told {
+        let bounds = game.bounds(words);
+        assert!(!builds.iter().any(|pile| pile.intersects(&bounds)), "{words} in {bounds:?}");
+    }
+}
+
 #[test]
 fn the_menu_of_who_watches_opens_below_its_button_and_lets_them_go_on_watching() {
     let mut game = HostedGame::begin(None, false);
@@ -143,7 +164,10 @@ fn another_person_who_thinks_for_long_can_be_nudged() {
     assert_eq!(game.room.room_requests(), [RoomRequest::Nudge]);
     assert!(!game.shows(&nudge), "not again at once");
     game.hears(ClientEvent::Nudged { by: ADA, seat: BEA });
-    assert_eq!(game.session.conversation.talk.at(ADA), Some(&Said::Nudge));
+    let nudge_said = Said::Nudge { by: ADA, name: "Ada".to_owned() };
+    assert_eq!(game.session.conversation.talk.at(BEA), Some(&nudge_said));
+    assert_eq!(game.session.conversation.talk.at(ADA), None, "it isn't Ada's turn");
+    assert_eq!(nudge_said.words(&game.locale), "Ada: Your turn!");
     // Whoever waits for the player's answer isn't waited for.
     game.waits(31);
     assert!(game.shows(&nudge));
