@@ -18,6 +18,7 @@ pub mod new_game;
 mod phones;
 mod preferences;
 pub mod puzzles;
+mod reaction_faces;
 pub mod replay;
 pub mod rounds;
 mod rule_sentences;

@@ -72,6 +72,9 @@ entry-knock-about = Du entscheidest, wer hereinkommt, außer mit dem Code:
 entry-code-about = Nur wer den Einladungscode hat, kommt herein:
 entry-open-about = Wer den Tisch findet, kommt herein. Der Code führt hin:
 
+# $words: was gesagt wird
+lobby-react = „{ $words }“ sagen
+
 knock = { $name } möchte hereinkommen.
 knock-to-watch = { $name } möchte zuschauen.
 knock-new = Neu hier.

@@ -72,6 +72,9 @@ entry-knock-about = You decide who comes in. Players with the code come straight
 entry-code-about = Only players with the invite code can come in:
 entry-open-about = Anyone who finds the table can come in. The code leads to it:
 
+# $words: what is said
+lobby-react = Say “{ $words }”
+
 knock = { $name } would like to come in.
 knock-to-watch = { $name } would like to watch.
 knock-new = New here.

@@ -15,7 +15,7 @@ use skipstone_core::table::Player;
 use skipstone_core::{Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::host::{HostCommand, SeatFiller};
-use skipstone_net::protocol::{EntryPolicy, Lobby, LobbyRequest, Name, Occupant, TableOptions};
+use skipstone_net::protocol::{EntryPolicy, Lobby, LobbyRequest, Name, Occupant, Reaction, TableOptions};
 
 use super::Context;
 use crate::players::names::bot_name;
@@ -70,6 +70,8 @@ pub enum Message {
     NameChanged(String),
     /// Asks for the name in that field.
     Rename,
+    /// Shows a reaction to everyone.
+    React(Reaction),
     /// Input in the chat.
     Chat(chat::Message),
     /// Puts a computer player of a level on a seat; `None` opens it for a person.
@@ -159,6 +161,7 @@ impl State {
                     return Action::KeepName(name);
                 }
             }
+            Message::React(reaction) => session.send_reaction(reaction),
             Message::Chat(message) => session.update_chat(message),
             Message::SetSeat(seat, level) => {
                 session.send_command(HostCommand::SetSeats(vec![(seat, chair(seat, level))]));

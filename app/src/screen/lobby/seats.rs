@@ -12,13 +12,16 @@ use super::{FILLING, Message, State, free_seats, level};
 use crate::players::names::bot_name;
 use crate::screen::Context;
 use crate::screen::draft::{age_field, level_descriptions, seat_name, team_badge};
+use crate::screen::reaction_faces::reaction_faces;
+use crate::session::talk::Said;
 use crate::session::{HostControls, NetworkSession};
 use crate::theme::container::{badge, field, panel};
 use crate::theme::text::{accent, soft};
 use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, list};
 use crate::widget::short_text::ShortText;
-use crate::widget::stone_face::{face, stones};
+use crate::widget::stone::Mood;
+use crate::widget::stone_face::{face, face_in_mood, stones};
 use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -62,6 +65,7 @@ impl State {
             text::caption(filling_words(lobby, hosts, context)),
             scrollable(people).height(Fill).width(Fill),
         ]
+        .push(reactions(session, context))
         .push(level_descriptions(lobby.seats.iter().filter_map(|seat| level(&seat.occupant)), context.locale))
         .spacing(8)
         .into()
@@ -83,7 +87,11 @@ impl State {
             let own = session.seat().is_some_and(|me| me.index() % teams.max(1) == team);
             team_badge(team, own, context)
         });
-        let stone = lobby.stone(seat).map(|stone| face(&session.pictures, stone, STONE, context.scale));
+        let said = session.conversation.talk.at(seat).filter(|said| said.mood().is_some());
+        let mood = said.and_then(Said::mood).unwrap_or(Mood::Calm);
+        let stone = lobby
+            .stone(seat)
+            .map(|stone| face_in_mood(&session.pictures, (stone, mood), STONE, context.scale));
         let line = Row::new().push(team).push(stone).spacing(8).align_y(Center).height(LINE).padding([0, 10]);
         let line = match &there.occupant {
             Occupant::Person { name, key, .. } => {
@@ -101,7 +109,8 @@ impl State {
                 let known = session.acquaintance(seat);
                 let phone = lobby.is_phone(*key).then(|| phone_badge(context));
                 let host = session.is_host(*key).then(|| host_badge(context));
-                let line = line.push(person(name, *key, me, known, context));
+                let said = said.map(|said| text::caption(said.words(context.locale)).style(accent));
+                let line = line.push(person(name, *key, me, known, context)).push(said);
                 let line = line.push(host).push(phone).push(age.flatten()).push(away).push(ready);
                 if hosts && !me { self.kick_controls(line, name, *key, context) } else { line }
             }
@@ -216,6 +225,13 @@ fn person<'a>(
     let about = about.push(known.map(|known| text::caption(context.locale.acquaintance(known)))).spacing(2);
     let about = container(about).padding([6, 10]).style(panel);
     tooltip(words, about, Position::FollowCursor).into()
+}
+
+/// What the player, who has a seat, can show to everyone. `None` for who watches.
+fn reactions<'a>(session: &NetworkSession, context: Context<'a>) -> Option<Element<'a, Message>> {
+    let stone = session.seat().and_then(|_| session.own_stone())?;
+    let about = |_, words: &str| tr!(context, "lobby-react", words = words);
+    Some(reaction_faces(&session.pictures, stone, Message::React, about, context))
 }
 
 /// Who takes the seats that are free when the game starts: by name for the host, whose program chooses them.

@@ -3,6 +3,7 @@
 mod hostile_host;
 mod hosting;
 mod kept_seat;
+mod lobby_talk;
 mod names;
 mod phones;
 mod proposals;

@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use iced::widget::row;
 use skipstone_core::Seat;
 use skipstone_core::table::Player;
 use skipstone_net::limits::NUDGE_AFTER;
@@ -11,18 +10,10 @@ use skipstone_net::protocol::Reaction;
 use super::{Message, NetworkTable};
 use crate::keys::{self, Command};
 use crate::screen::Context;
+use crate::screen::reaction_faces::reaction_faces;
 use crate::screen::table::model::TableModel;
 use crate::session::SeatPresence;
-use crate::session::talk::{reaction_mood, reaction_words};
-use crate::widget::stone_face::face_in_mood;
-use crate::widget::{button, tooltip};
 use crate::{Element, tr};
-
-/// The width of a stone in a button, and of the button.
-const STONE: f32 = 40.0;
-const BUTTON: f32 = STONE + 8.0;
-/// The gap between two buttons.
-const GAP: f32 = 2.0;
 
 /// How long the player on turn has been waited for.
 #[derive(Debug, Default)]
@@ -90,19 +81,9 @@ pub(in crate::screen::table) fn reactions<'a>(
     context: Context<'a>,
 ) -> Element<'a, Message> {
     let stone = model.stone_display(seat, context).stone;
-    let face = |(at, reaction): (usize, Reaction)| {
-        let face = face_in_mood(&model.pictures, (stone, reaction_mood(reaction)), STONE, context.scale);
-        let words = reaction_words(reaction, context.locale);
-        let face = button::picture(face, words.clone(), Message::React(reaction));
-        let about = tr!(
-            context,
-            "reaction-about",
-            words = words,
-            key = keys::label(Command::React(at as u8), context.locale)
-        );
-        // Right of all of them: above is what belongs to the player, with the time that is left.
-        let others = (Reaction::ALL.len() - 1 - at) as f32;
-        tooltip::with_distant_tooltip(face, about, tooltip::Position::Right, others * (BUTTON + GAP))
+    let about = |at, words: &str| {
+        let key = keys::label(Command::React(at), context.locale);
+        tr!(context, "reaction-about", words = words, key = key)
     };
-    row(Reaction::ALL.into_iter().enumerate().map(face)).spacing(GAP).into()
+    reaction_faces(&model.pictures, stone, Message::React, about, context)
 }
