@@ -68,6 +68,22 @@ fn the_host_decides_who_plays_and_what_they_are_called() {
     assert_eq!(game.room.room_requests(), [RoomRequest::Lobby(LobbyRequest::Seat(None))]);
 }
 
+#[test]
+fn kicking_somebody_who_only_watches_speaks_of_no_computer_player() {
+    let mut game = HostedGame::begin(Some(ADA), true);
+    game.does(Message::MenuPage(MenuPage::People));
+    game.clicks(&english!("lobby-away"));
+    assert!(game.shows(&english!("people-kick-about")), "Bea plays");
+    game.clicks(&english!("lobby-away-not"));
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    let computer = lobby.seats[3].occupant.clone();
+    [BEA, CEM].iter().for_each(|seat| lobby.seats[seat.index()].occupant = computer.clone());
+    game.hears(ClientEvent::Lobby(lobby));
+    game.clicks(&english!("lobby-away"));
+    assert!(game.shows(&english!("people-kick-about-watching")), "Kim watches");
+    assert!(!game.shows(&english!("people-kick-about")));
+}
+
 /// The names of a round are fixed: what holds for the next one stands in the list, and everybody is told.
 #[test]
 fn a_name_for_the_next_round_is_told_and_shown_where_it_was_chosen() {
