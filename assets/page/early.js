@@ -8,6 +8,7 @@ export const hello = () => ({
   protocol: 1,
   language: navigator.languages ?? [navigator.language],
   token: currentToken(),
+  hidden: document.hidden,
 });
 
 export function newSocket() {

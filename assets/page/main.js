@@ -18,6 +18,7 @@ import { fillMenu, refuseName, refuseStone, showMenu, startMenu } from "./menu.j
 import { fetchCards } from "./pictures.js";
 import { reopenResult, showResult } from "./result.js";
 import { showRuleBook } from "./rules.js";
+import { tellShown } from "./shown.js";
 import { startSound, turnSound, winSound } from "./sound.js";
 import { Steps } from "./steps.js";
 import { keepPerson, keepToken } from "./storage.js";
@@ -185,3 +186,4 @@ startInput(() => steps.hurry());
 byId("reopen").addEventListener("click", reopenResult);
 sendChoicesBy((message) => connection.send(message));
 connection.take(firstSocket, firstFrames);
+tellShown((message) => connection.send(message));

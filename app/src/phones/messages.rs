@@ -29,6 +29,9 @@ pub(super) enum FromPage {
         /// What brings the browser back to its place.
         #[serde(default)]
         token: Option<String>,
+        /// Whether the page is hidden now. `None` for a page that doesn't say when it is.
+        #[serde(default)]
+        hidden: Option<bool>,
     },
     /// Comes to the table.
     Join {
@@ -80,6 +83,8 @@ pub(super) enum FromPage {
         /// The new one.
         stone: String,
     },
+    /// The page is shown: said again and again.
+    Shown,
     /// Anything else: a newer page may know more.
     #[serde(other)]
     Unknown,

@@ -6,6 +6,7 @@
 //! [`PhoneServer`] listens, `routes` answers requests, `pages` holds the files, and `document` makes the page itself of its parts.
 //! `visitor` is one open page, `table` the table as it sees it, and `picture` makes what the page gets of that.
 
+mod attention;
 mod choice;
 mod connections;
 mod document;

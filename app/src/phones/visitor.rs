@@ -16,6 +16,7 @@ use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tracing::debug;
 
+use super::attention::Attention;
 use super::choice::Choice;
 use super::faces::stone_picture;
 use super::limits;
@@ -84,6 +85,8 @@ pub(super) struct Visitor {
     open: watch::Receiver<()>,
     /// The browser's token, the same at every table of this host: a new table doesn't cost it the seat that waits at another.
     token: Option<Token>,
+    /// Whether the page says when it is hidden.
+    says_hidden: bool,
 }
 
 /// Why the connection to a page ends.
@@ -137,6 +140,7 @@ struct TableSession<'a> {
     name: Name,
     /// The token to send once the guest knocks or is in. `None` for who comes back by it.
     token: Option<Token>,
+    attention: Attention,
     /// The hash of the latest table that was sent, but for what changes by itself: a hundred texts are megabytes. `None` before the
     /// first.
     sent: Option<u64>,
@@ -145,7 +149,7 @@ struct TableSession<'a> {
 impl Visitor {
     pub(super) fn new(shared: Arc<Shared>, address: IpAddr) -> Visitor {
         let (locale, open) = (shared.locale(&[]), shared.open.clone());
-        Visitor { shared, address, locale, open, token: None }
+        Visitor { shared, address, locale, open, token: None, says_hidden: false }
     }
 
     /// Talks with the page until it is gone.
@@ -159,11 +163,12 @@ impl Visitor {
 
     async fn talk(&mut self, page: &mut PageSocket) -> Result<(), Ending> {
         let hello = timeout(limits::REQUEST_TIME, page.receive()).await.map_err(|_| Ending::Gone)??;
-        let FromPage::Hello { protocol: PROTOCOL, language, token } = hello else {
+        let FromPage::Hello { protocol: PROTOCOL, language, token, hidden } = hello else {
             return Err(Ending::Gone);
         };
         self.locale = self.shared.locale(&language);
         self.token = token.and_then(|token| token.parse().ok());
+        self.says_hidden = hidden.is_some();
         page.send(&self.texts()).await?;
         let mut entry = self.entry(EntryState::Name, None);
         if let Some(guest) = self.returning() {
@@ -253,7 +258,8 @@ impl Visitor {
         if self.shared.knows_of_watching(key) {
             table.session.accept_watching();
         }
-        TableSession { visitor: self, page, session, table, name, token, sent: None }.run().await
+        let attention = Attention::new(self.says_hidden, Instant::now());
+        TableSession { visitor: self, page, session, table, name, token, attention, sent: None }.run().await
     }
 
     fn texts(&self) -> ToPage {
@@ -358,6 +364,7 @@ impl TableSession<'_> {
                     Ok(message) => self.handle(message),
                     Err(gone) => return Ending::from(gone).into(),
                 },
+                () = self.attention.lapse() => {}
                 _ = ticks.tick(), if self.table.needs_ticks() => self.table.session.tick(Instant::now()),
                 _ = open.changed() => {
                     // A table that is over lets nobody in either, and has said why.
@@ -368,6 +375,9 @@ impl TableSession<'_> {
             let session = &self.table.session;
             if session.lobby.is_some() {
                 shared.note_watching(session.own_key, session.knows_of_watching());
+                if let Some(is_inactive) = self.attention.change(Instant::now()) {
+                    session.send_inactive(is_inactive);
+                }
             }
             if let Err(gone) = self.send_changes().await {
                 return Ending::from(gone).into();
@@ -407,7 +417,10 @@ impl TableSession<'_> {
                 let knocking = Some(tr!(visitor.locale, "phone-knocking"));
                 self.page.send(&visitor.entry(EntryState::Knocking, knocking)).await.map_err(Ending::from)?;
             }
-            ConnectionState::Joined { .. } => self.send_token().await?,
+            ConnectionState::Joined { .. } => {
+                self.attention.forget_told();
+                self.send_token().await?;
+            }
             ConnectionState::Failed(why) => return Err(SessionEnd::Back(visitor.refused(why, &self.name))),
             ConnectionState::Ended(Some(CloseReason::Kicked))
                 if self.table.session.connection.table.is_none() =>
@@ -449,6 +462,7 @@ impl TableSession<'_> {
                     table.change_stone(stone);
                 }
             }
+            FromPage::Shown => self.attention.note(Instant::now()),
             // Once somebody is at the table, or knocks, these say nothing.
             FromPage::Hello { .. } | FromPage::Join { .. } | FromPage::Unknown => {}
         }

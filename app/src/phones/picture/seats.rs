@@ -69,10 +69,8 @@ impl PhoneTable {
             (None, _) => Mood::Calm,
             // Who takes the seat for the next round has neither won nor lost this one.
             (Some(round), _) if !round.is_played_by(seat, self.session.given_name(seat)) => Mood::Calm,
-            (Some(_), SeatPresence::Away(_) | SeatPresence::Replaced) => Mood::Asleep,
-            (Some(round), SeatPresence::Here | SeatPresence::Quiet) => {
-                Mood::of(seat, self.session.seat(), &round.replica.view())
-            }
+            (Some(_), SeatPresence::Quiet | SeatPresence::Away(_) | SeatPresence::Replaced) => Mood::Asleep,
+            (Some(round), SeatPresence::Here) => Mood::of(seat, self.session.seat(), &round.replica.view()),
         }
     }
 

@@ -17,7 +17,7 @@ use crate::board::{Motion, Slot, TextForms};
 use crate::keys::{self, Command};
 use crate::locale::minutes_and_seconds;
 use crate::screen::Context;
-use crate::session::NetworkSession;
+use crate::session::{NetworkSession, SeatPresence};
 use crate::theme;
 use crate::theme::text::danger;
 use crate::tr;
@@ -341,7 +341,7 @@ impl State {
                 display.caption = TextForms::new(both.chain([status.clone()]));
             }
             display.urgent |= network.is_urgent(seat, self.model.me);
-            if network.is_away(seat) {
+            if network.session.presence.of(seat) != SeatPresence::Here {
                 display.mood = Mood::Asleep;
             }
             if let Some(said) = network.session.conversation.talk.at(seat) {
