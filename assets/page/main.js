@@ -1,6 +1,6 @@
 // The page of a phone at somebody's table: connects to the host and shows what it says. The protocol is docs/phone-protocol.md.
 
-import { announce, announceAtOnce, showTitle } from "./announce.js";
+import { announce, announceAtOnce, announceOwnTurn, announceStep, endOwnTurn, showTitle, silence } from "./announce.js";
 import { showBanners, showLink } from "./banners.js";
 import { noticeBubble, speechBubble } from "./bubbles.js";
 import { sendChoicesBy } from "./choices.js";
@@ -22,7 +22,7 @@ import { tellShown } from "./shown.js";
 import { startSound, turnSound, winSound } from "./sound.js";
 import { Steps } from "./steps.js";
 import { keepPerson, keepToken } from "./storage.js";
-import { addSaid, clearTalk, followRound, leaveTalk, logStep, showTalk, startTalk } from "./talk.js";
+import { addSaid, clearTalk, followRound, leaveTalk, logStep, showLog, showTalk, startTalk } from "./talk.js";
 import { clearTable, isOwnTurn, showTable, startTable } from "./table.js";
 import { useTexts } from "./texts.js";
 
@@ -49,7 +49,7 @@ const connection = new Connection({
 const steps = new Steps({
   show: showState,
   tell: (step, table) => {
-    announce(step.say);
+    announceStep(step, table.you.seat);
     logStep(step, roundOf(table));
   },
 });
@@ -57,6 +57,7 @@ const steps = new Steps({
 const handlers = {
   texts(message) {
     if (texts !== null && texts.table !== message.table) leaveTalk();
+    steps.clear(); // What is shown next has all of it.
     texts = message;
     useTexts(message);
     followTable(message.table);
@@ -96,14 +97,15 @@ const handlers = {
     addSaid(said);
     if (said.old) return;
     announce([said.by, said.text].filter(Boolean).join(": "));
-    if (said.kind !== "news") speechBubble(said);
+    if (said.kind !== "news") speechBubble(said, latest);
     if (said.kind === "nudge" && !said.own) turnSound();
   },
+  log: showLog,
   notice({ text, slot }) {
     announceAtOnce(text);
     if (byId("menu").open && slot in REFUSALS) return REFUSALS[slot](text);
     takeLanded()?.drag.goBack();
-    noticeBubble(text, slot);
+    noticeBubble(text, slot, latest);
   },
 };
 
@@ -150,8 +152,9 @@ const fetchFaces = ({ faces }) => setTimeout(() => fetchCards(Object.values(face
 function tellChanges(before, now) {
   if (isOwnTurn(now) && now.phase === "round" && !(before && isOwnTurn(before))) {
     turnSound();
-    announceAtOnce([now.status.lead, now.status.text].filter(Boolean).join(" "));
+    announceOwnTurn([now.status.lead, now.status.text].filter(Boolean).join(" "));
   }
+  if (!isOwnTurn(now)) endOwnTurn();
   if (now.phase === "result" && before?.phase !== "result" && now.seats.some(({ you, face }) => you && face === "joy"))
     winSound();
 }
@@ -160,6 +163,8 @@ function leaveTable() {
   latest = null;
   clearTable();
   leaveTalk();
+  silence();
+  showTitle(texts?.title, false);
   showBanners(null);
   for (const dialog of document.querySelectorAll("dialog")) closeDialog(dialog);
 }
@@ -185,5 +190,5 @@ startSound();
 startInput(() => steps.hurry());
 byId("reopen").addEventListener("click", reopenResult);
 sendChoicesBy((message) => connection.send(message));
-connection.take(firstSocket, firstFrames);
 tellShown((message) => connection.send(message));
+connection.take(firstSocket, firstFrames);

@@ -1,7 +1,7 @@
 // Talk and log in one panel: what people say and show, and what happens on the table, in the order it came.
 
 import { choose, say } from "./choices.js";
-import { closeDialog, openDialog } from "./dialogs.js";
+import { openDialog } from "./dialogs.js";
 import { byId, element, foreign, keyed, setAttribute, setText, toggle } from "./dom.js";
 import { showStone, stonePicture } from "./pictures.js";
 
@@ -46,10 +46,7 @@ export function showTalk({ reactions, seats, you }) {
     ({ choice }) => choice,
     createReaction,
     (node, reaction) => {
-      node.onclick = () => {
-        choose({ ...reaction, confirm: null });
-        closeDialog(byId("talk"));
-      };
+      node.onclick = () => choose({ ...reaction, confirm: null });
       showStone(node.firstChild, stone, reaction.face);
       setText(node.lastChild, reaction.name);
     },
@@ -64,7 +61,9 @@ export function addSaid(said) {
   if (said.stone) line.append(stonePicture(said.stone, said.face ?? "calm"));
   const words = element("span");
   if (said.by) words.append(foreign(said.by, { class: "name" }), " ");
-  words.append(foreign(said.text, { class: "words" }));
+  // News are sentences of the host's, in the page's language; what people say is in theirs.
+  if (said.kind === "news") words.append(said.text);
+  else words.append(foreign(said.text, { class: "words" }));
   line.append(words);
   append(line);
   if (said.old || said.own || said.kind === "news" || byId("talk").open) return;
@@ -75,7 +74,13 @@ export function addSaid(said) {
 /** A step of a round. The deal begins its log. */
 export function logStep({ say, kind }, round) {
   if (kind === "deal") beginLog(round);
-  if (say) append(element("p", { class: "line step", text: say, dir: "auto" }));
+  if (say) append(element("p", { class: "line step", text: say }));
+}
+
+/** What has happened in a round before the page came. */
+export function showLog({ round, lines }) {
+  beginLog(round);
+  for (const say of lines) append(element("p", { class: "line step", text: say }));
 }
 
 /** Begins the log of a round whose deal the page has missed. */

@@ -112,7 +112,9 @@ pub(super) enum ToPage {
     /// The whole table.
     Table(Box<TablePicture>),
     /// What somebody says.
-    Said(SaidLine),
+    Said(Box<SaidLine>),
+    /// What has happened in a round before the page came.
+    Log { round: usize, lines: Vec<String> },
     /// What wasn't possible, or isn't yet. The slot is a place, [`NAME_SLOT`] or [`STONE_SLOT`].
     Notice { text: String, slot: Option<String> },
 }
@@ -179,6 +181,8 @@ pub(super) struct SaidLine {
     pub(super) by: String,
     pub(super) stone: Option<String>,
     pub(super) seat: Option<usize>,
+    /// Of a nudge: the seat that it is for.
+    pub(super) to: Option<usize>,
     pub(super) text: String,
     pub(super) face: Option<&'static str>,
     pub(super) own: bool,

@@ -15,6 +15,7 @@ mod limits;
 mod messages;
 mod page_socket;
 mod pages;
+mod past;
 mod picture;
 mod places;
 mod request;

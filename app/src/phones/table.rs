@@ -97,7 +97,7 @@ impl PhoneTable {
         let event = SessionEvent::Client(event);
         self.session.apply(&event, now, &self.locale);
         let news = self.session.conversation.take_news();
-        self.unsaid.extend(news.into_iter().map(|text| ToPage::Said(news_line(text))));
+        self.unsaid.extend(news.into_iter().map(|text| ToPage::Said(news_line(text).into())));
         if let Some(why) = self.session.denied.take() {
             let words = self.refused_request(&why);
             match why {
@@ -133,9 +133,10 @@ impl PhoneTable {
                 let text = self.refused_request(&RefusedRequest::By(why));
                 self.unsaid.push(ToPage::Notice { text, slot: Some(STONE_SLOT.to_owned()) });
             }
-            ClientEvent::Nudged { by, .. } => {
+            ClientEvent::Nudged { by, seat } => {
                 let spoken = self.said(SaidKind::Nudge, &Speaker::Seat(by));
-                self.say(SaidLine { text: tr!(self.locale, "nudge-said"), ..spoken });
+                let text = tr!(self.locale, "nudge-said");
+                self.say(SaidLine { to: Some(number(seat)), text, ..spoken });
             }
             _ => {}
         }
@@ -143,9 +144,11 @@ impl PhoneTable {
 
     fn apply_update(&mut self, update: Update, now: Instant) {
         let me = self.session.seat();
+        let mut is_new_round = false;
         if let Update::RoundBegan { number, scores, .. } | Update::Snapshot { number, scores, .. } = &update {
             let Some(setup) = self.session.setup() else { return };
             let before = self.round.take();
+            is_new_round = before.as_ref().is_none_or(|round| round.number != *number);
             let (revision, asked) =
                 before.map_or_else(|| (0, Asked::default()), |round| (round.revision + 1, round.asked));
             self.round = Some(PhoneRound {
@@ -164,14 +167,17 @@ impl PhoneTable {
         if let Some(outcome) = round.asked.apply(&update, &setup, me) {
             let names = self.session.given_names();
             let notice = outcome.notice(TableWording { locale: &self.locale, names: &names, me });
-            self.unsaid.push(ToPage::Said(news_line(notice)));
+            self.unsaid.push(ToPage::Said(news_line(notice).into()));
         }
         match update {
             Update::RoundBegan { events, .. } | Update::Events(events) => self.show(&events, now),
             Update::Snapshot { events, ended, scores, .. } => {
                 // What was before isn't shown again.
                 self.steps.clear();
-                self.follow(&events, now);
+                match is_new_round {
+                    true => self.recount(&events, now),
+                    false => self.follow(&events, now),
+                }
                 self.finish(ended.as_ref(), scores);
             }
             Update::RoundEnded { ended, scores } => self.finish(Some(&ended), scores),
@@ -220,7 +226,7 @@ impl PhoneTable {
     }
 
     /// Follows events without showing them.
-    fn follow(&mut self, events: &[VisibleEvent], now: Instant) {
+    pub(super) fn follow(&mut self, events: &[VisibleEvent], now: Instant) {
         let Some(round) = &mut self.round else { return };
         for event in events {
             if let Err(why) = round.replica.try_apply(event) {
@@ -274,6 +280,7 @@ impl PhoneTable {
             by: speaker.name,
             stone: speaker.stone.map(stone_picture),
             seat,
+            to: None,
             text: String::new(),
             face: None,
             own: speaker.is_own,
@@ -283,7 +290,7 @@ impl PhoneTable {
     }
 
     fn say(&mut self, said: SaidLine) {
-        self.unsaid.push(ToPage::Said(said));
+        self.unsaid.push(ToPage::Said(said.into()));
     }
 
     /// Tells the rules, if they aren't those that were told last.
@@ -476,6 +483,7 @@ fn news_line(text: String) -> SaidLine {
         by: String::new(),
         stone: None,
         seat: None,
+        to: None,
         text,
         face: None,
         own: false,
