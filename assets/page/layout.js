@@ -19,7 +19,7 @@ const NAME_BESIDE = 170;
 /**
  * `width` and `height` without the safe areas; `rem` is the text's size; `others` and `hand` are counts; `open`: whether
  * one of the others is open; `bar`: whether there are buttons beside the own stone; `watching`: whether there are no own
- * cards.
+ * cards; `partners`: whether the status names them, in a line of its own.
  */
 export function layoutTable(room) {
   const { width, height } = room;
@@ -29,9 +29,13 @@ export function layoutTable(room) {
   return { rem, ...arrange({ ...room, rem }) };
 }
 
-function tall({ width, height, rem, others, hand, open, bar, watching }) {
+/** The height of the line that names partners. */
+const partnersLine = ({ partners, rem }) => (partners ? rem : 0);
+
+function tall(room) {
+  const { width, height, rem, others, hand, open, bar, watching } = room;
   const label = 2.1 * rem;
-  const status = Math.max(TAP + 4, 2.7 * rem);
+  const status = Math.max(TAP + 4, 2.7 * rem) + partnersLine(room);
   const gaps = 5 * GAP + 6;
   if (watching) {
     const buildHeight = Math.min(buildWidth(width) * RATIO, height * 0.25);
@@ -70,7 +74,7 @@ function low(room) {
   const areaHeight = height - 52; // above the round buttons
   const columns = columnsOf(others, areaHeight);
   const column = Math.max(watching ? width * 0.4 : 0, columns === 1 ? 116 : 82 * columns);
-  const area = { width: width - column - 2 * GAP, height: height - 2.3 * rem - 1.7 * rem - 5 * GAP };
+  const area = { width: width - column - 2 * GAP, height: height - 2.3 * rem - 1.7 * rem - partnersLine(room) - 5 * GAP };
   return {
     form: "low",
     column,
@@ -83,7 +87,7 @@ function wide(room) {
   const { width, height, rem, others, watching } = room;
   const band = height * (watching ? 0.36 : 0.19);
   // Larger cards than these would only be further apart.
-  const area = { width, height: Math.min(height - band - 2.4 * rem - Math.max(TAP + 8, 2 * rem) - 6 * GAP, 0.38 * width) };
+  const area = { width, height: Math.min(height - band - 2.4 * rem - Math.max(TAP + 8, 2 * rem) - partnersLine(room) - 6 * GAP, 0.38 * width) };
   return { form: "wide", column: 0, ...arrangeOthers(others, { width, height: band }, room.open), ...lowerTable(room, area) };
 }
 

@@ -2,7 +2,8 @@
 
 import { renderButtons } from "./buttons.js";
 import { tellAge } from "./choices.js";
-import { byId, element, foreign, keyed, setText, toggle } from "./dom.js";
+import { badgePicture, showBadge } from "./badges.js";
+import { byId, element, foreign, keyed, setAttribute, setText, toggle } from "./dom.js";
 import { showStone, stonePicture } from "./pictures.js";
 import { showProposal } from "./proposal.js";
 import { showRules } from "./rules.js";
@@ -28,6 +29,8 @@ export function showLobby(table) {
     byId("lobby-status"),
     [heading.filter(Boolean).join(" – "), [status.lead, status.text].filter(Boolean).join(" ")].filter(Boolean).join("\n"),
   );
+  setText(byId("lobby-partners"), you.partners);
+  toggle(byId("lobby-partners"), you.partners !== "");
   showProposal(byId("lobby-proposal"), proposal);
   toggle(byId("age"), you.asks_age);
   if (age !== you.age) byId("age-years").value = age = you.age; // What is being typed stays otherwise.
@@ -64,17 +67,19 @@ export function showLobby(table) {
 }
 
 function createPerson() {
-  const words = element("span", { class: "who" }, foreign("", { class: "name" }), element("span", { class: "soft" }));
+  const words = element("span", { class: "who" }, foreign("", { class: "name" }), badgePicture(), element("span", { class: "soft" }));
   return element("li", {}, stonePicture(null), words, element("div", { class: "buttons" }));
 }
 
-function showPerson(node, { name, stone, note, face, team, you, ready, kind }) {
+function showPerson(node, { seat, name, stone, note, face, badge, you, ready, kind }) {
   const [picture, words] = node.children;
+  const [called, team, about] = words.children;
+  setAttribute(node, "data-seat", seat);
   showStone(picture, stone, face);
-  setText(words.firstChild, name || text("free"));
-  setText(words.lastChild, note ?? "");
+  setText(called, name || text("free"));
+  showBadge(team, badge);
+  setText(about, note ?? "");
   node.classList.toggle("own", Boolean(you));
   node.classList.toggle("ready", Boolean(ready));
   node.classList.toggle("free", kind === "free");
-  node.dataset.team = team ?? "";
 }

@@ -1,5 +1,6 @@
 // The other seats: a strip with their stones and stock cards. One that is opened by a tap shows all its piles.
 
+import { badgePicture, shortBadge, showBadge } from "./badges.js";
 import { byId, element, foreign, icon, keyed, setAttribute, setText, toggle } from "./dom.js";
 import { heldTargets } from "./held.js";
 import { largeFace, showStone, stonePicture } from "./pictures.js";
@@ -54,7 +55,7 @@ function createOther({ seat }) {
     "button",
     { class: "other-head", type: "button", onclick: () => toggleSeat(seat) },
     stonePicture(null),
-    element("span", { class: "other-name", "aria-hidden": "true" }, foreign(""), icon("open")),
+    element("span", { class: "other-name", "aria-hidden": "true" }, foreign(""), badgePicture(), icon("open")),
     element(
       "span",
       { class: "other-about", "aria-hidden": "true" },
@@ -86,14 +87,18 @@ function showOther(node, seat, table, sizes) {
   node.classList.toggle("expanded", sizes.expanded);
   showStone(head.firstChild, seat.stone, seat.face);
   setText(head.querySelector("bdi"), seat.name);
+  showBadge(head.querySelector(".badge"), shortBadge(seat));
   const [note, points, cards] = head.querySelector(".other-about").children;
   setText(note, seat.note);
   setText(points, String(seat.points ?? ""));
   setText(cards, round.view.hands[seat.seat - 1] || "");
-  setText(tag, onTurn ? text("on-turn") : seat.partner ? text("partner") : next === seat.seat ? text("next") : "");
+  const partner = seat.partner ? text("partner") : "";
+  const state = onTurn ? text("on-turn") : next === seat.seat ? text("next") : "";
+  setText(tag, (onTurn && state) || partner || state);
   toggle(tag, tag.textContent !== "");
   const closable = opened === seat.seat;
-  const words = [seat.name, tag.textContent, seat.note, round.places[`s@${seat.seat}`], round.places[`hand@${seat.seat}`]];
+  const about = [`s@${seat.seat}`, `hand@${seat.seat}`].map((place) => round.places[place]);
+  const words = [seat.name, seat.badge, partner, state, seat.note, ...about];
   setText(head.lastChild, words.filter(Boolean).join(", "));
   setAttribute(head, "aria-expanded", sizes.expanded && !closable ? null : String(closable));
   head.classList.toggle("fixed", sizes.expanded && !closable);

@@ -1,5 +1,6 @@
 // The table: shows a round's state, and lays it out in the room there is.
 
+import { badgePicture, shortBadge, showBadge } from "./badges.js";
 import { renderButtons } from "./buttons.js";
 import { byId, setAttribute, setText, setVariable, toggle } from "./dom.js";
 import { layHand, showHand } from "./hand.js";
@@ -22,7 +23,7 @@ export function startTable() {
     room = { width: contentRect.width, height: contentRect.height, rem };
     refresh();
   }).observe(root);
-  byId("own-stone").append(stonePicture(null));
+  byId("own-stone").append(stonePicture(null), badgePicture());
   whenOthersToggle(refresh);
   whenHeldChanges(() => {
     openPartner(table.round, false);
@@ -59,6 +60,7 @@ function refresh() {
     open: openedSeat() !== null,
     bar: bar.length > 0,
     watching,
+    partners: table.you.partners !== "",
   });
   applySizes(sizes);
   root.classList.toggle("watching", watching);
@@ -72,11 +74,11 @@ function refresh() {
     layHand(sizes);
   }
   showStatus();
-  showStone(byId("own-stone").firstChild, table.you.stone, ownFace());
+  const own = table.seats.find(({ you }) => you);
+  showStone(byId("own-stone").firstChild, table.you.stone, own?.face ?? "calm");
+  showBadge(byId("own-stone").lastChild, own ? shortBadge(own) : null);
   renderButtons(byId("bar"), bar);
 }
-
-const ownFace = () => table.seats.find(({ you }) => you)?.face ?? "calm";
 
 function showStatus() {
   const { status, clock } = table;
@@ -86,6 +88,8 @@ function showStatus() {
   setText(lead, status.lead);
   setText(what, heldText() ?? status.text);
   toggle(byId("reopen"), table.phase === "result");
+  setText(byId("partners"), table.you.partners);
+  toggle(byId("partners"), table.you.partners !== "");
   toggle(time, clock !== null);
   time.classList.toggle("own", clock?.seat === table.you.seat);
   const discards = Object.values(heldTargets()).some(({ discards }) => discards);

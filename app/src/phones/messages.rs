@@ -239,6 +239,8 @@ pub(super) struct You {
     pub(super) asks_age: bool,
     pub(super) age: Option<u8>,
     pub(super) note: String,
+    /// Who plays with them, in a sentence.
+    pub(super) partners: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -247,6 +249,8 @@ pub(super) struct SeatPicture {
     pub(super) name: String,
     pub(super) stone: Option<String>,
     pub(super) team: usize,
+    /// The team in words, at a table with partners.
+    pub(super) badge: Option<String>,
     pub(super) kind: SeatKind,
     pub(super) you: bool,
     pub(super) phone: bool,

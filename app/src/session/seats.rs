@@ -156,9 +156,29 @@ impl NetworkSession {
         }
     }
 
+    /// The number of a seat's team, from 0.
+    pub fn team(&self, seat: Seat) -> usize {
+        seat.index() % self.teams().max(1)
+    }
+
+    /// Whether people play together at the table.
+    pub fn has_teams(&self) -> bool {
+        self.teams() < self.seat_count()
+    }
+
+    /// What somebody who plays the next round is called, as [`NetworkSession::next_people`] has them.
+    pub fn next_name(
+        &self,
+        (seat, newcomer): (Seat, Option<Fingerprint>),
+        wording: TableWording<'_>,
+    ) -> String {
+        let newcomer = newcomer.and_then(|key| self.lobby.as_deref()?.name_of(key));
+        newcomer.map_or_else(|| wording.name(seat), |name| name.to_string())
+    }
+
     /// Whether the player has partners, to whom alone something can be said.
     pub fn has_partners(&self) -> bool {
-        self.seat().is_some() && self.teams() < self.seat_count()
+        self.seat().is_some() && self.has_teams()
     }
 
     /// The player's own seat in the next round; `None` for who watches it.

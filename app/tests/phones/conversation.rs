@@ -84,7 +84,7 @@ fn the_protocols_page_names_every_field() {
     let host = home.host_short("", &["--seats", "3", "--bots", "greedy"]);
     let mut phones = ["Ada", "Bea"].map(|name| Phone::join(host.page, "en", name));
     Phone::begin_all(&mut phones);
-    phones[0].choose(&json!({ "react": "joy" }));
+    phones[0].choose(&json!({ "react": "Nice" }));
     phones[0].say(&json!({ "type": "chat", "text": "Hello", "team": false }));
     phones.iter_mut().for_each(|phone| drop(phone.until_type("said")));
     phones[0].make("s@3>b4", phones[0].revision());

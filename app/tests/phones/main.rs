@@ -5,6 +5,7 @@ mod accessibility;
 mod attacks;
 mod browser;
 mod browsers;
+mod company;
 mod conversation;
 mod devtools;
 mod firefox;

@@ -180,6 +180,8 @@ ready-count = { $ready } von { $people } bereit für die nächste Runde
 # Für alle, die noch nicht bereit sind, die es waren, und die es sind. $names: wer noch fehlt
 ready-begins-once = Die Runde beginnt, sobald alle bereit sind.
 ready-waits = Ihr wartet noch auf { $names }.
+# Said to one who isn't ready either
+ready-waits-too = Es fehlen noch { $names } und du.
 # Said to the last one who isn’t ready. $names: all the others; $count: how many
 ready-waits-own = { $count ->
     [one] { $names } wartet auf dich.

@@ -22,6 +22,12 @@ phone-held = { $rank ->
 phone-next = braucht { $rank }
 phone-play = spiel { $rank }
 phone-discard = ablegen
+phone-say-ready = Sag, wenn du bereit bist.
+# $names: der Partner
+phone-partners = { $count ->
+    [one] Du spielst mit { $names } zusammen
+   *[other] Du spielst zusammen mit { $names }
+}
 phone-renamed = Du heißt jetzt { $now }.
 phone-tell-age = Das Alter entscheidet, wer beginnt: gib deines unten ein.
 phone-name-empty = Gib erst einen Namen ein.

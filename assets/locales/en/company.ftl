@@ -180,6 +180,8 @@ ready-count = { $ready } of { $people } ready for the next round
 # Said to who isn’t ready yet, to who was, and to who is. $names: the others who aren’t
 ready-begins-once = The round begins once everyone is ready.
 ready-waits = Waiting for { $names }.
+# Said to one who isn't ready either
+ready-waits-too = Waiting for { $names } and you.
 # Said to the last one who isn’t ready. $names: all the others; $count: how many
 ready-waits-own = { $count ->
     [one] { $names } is waiting for you.

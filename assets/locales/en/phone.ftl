@@ -22,6 +22,12 @@ phone-held = { $can ->
 phone-next = next { $rank }
 phone-play = play { $rank }
 phone-discard = discard
+phone-say-ready = Say when you’re ready.
+# $names: of the reader's partners
+phone-partners = { $count ->
+    [one] Your partner is { $names }
+   *[other] Your partners are { $names }
+}
 phone-renamed = You’re called { $now } now.
 phone-tell-age = Age decides who plays first: type yours below.
 phone-name-empty = Type a name first.

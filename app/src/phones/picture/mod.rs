@@ -8,7 +8,7 @@ mod seats;
 
 use std::time::Instant;
 
-use skipstone_core::{Move, Rank};
+use skipstone_core::{Move, Rank, Seat};
 
 use super::faces::{reaction_face, stone_picture};
 use super::messages::{Clock, Phase, ProposalPicture, ReactionButton, Status, TablePicture, You};
@@ -71,7 +71,22 @@ impl PhoneTable {
             asks_age: self.asks_age(),
             age: self.session.age(),
             note: self.phone_note(),
+            partners: self.partners_words(),
         }
+    }
+
+    /// Who plays with the reader, in a sentence. Empty without partners, and while nobody has their seats.
+    fn partners_words(&self) -> String {
+        let session = &self.session;
+        let Some(me) = session.seat() else { return String::new() };
+        let is_partner = |seat: &Seat| *seat != me && session.team(*seat) == session.team(me);
+        let names = Seat::first_n(session.given_names().len()).filter(is_partner);
+        let names = names.map(|seat| session.given_name(seat).to_owned()).filter(|name| !name.is_empty());
+        let names: Vec<String> = names.collect();
+        if !session.has_partners() || names.is_empty() {
+            return String::new();
+        }
+        tr!(self.locale, "phone-partners", names = self.locale.list(&names), count = names.len())
     }
 
     /// Whether the game can't begin without the player's age.
@@ -121,7 +136,7 @@ impl PhoneTable {
         let missing: Vec<&str> = session.unready_people().map(|seat| session.given_name(seat)).collect();
         match missing.is_empty() {
             true => tr!(locale, "ready-begins-now"),
-            false => tr!(locale, "lobby-missing", names = missing.join(", ")),
+            false => tr!(locale, "lobby-missing", names = locale.enumeration(missing)),
         }
     }
 
@@ -135,15 +150,27 @@ impl PhoneTable {
         Some(ProposalPicture { title, changes, surprises: session.surprise_words(locale) })
     }
 
-    /// How many of those who are waited for have said that they play on. `None` if all people have gone.
-    fn readiness_words(&self, is_series_over: bool) -> Option<String> {
-        let people = self.session.awaited_people(is_series_over).count();
-        let ready = self.session.next_round.readiness.count();
-        let words = match is_series_over {
-            true => tr!(self.locale, "again-count", ready = ready, people = people),
-            false => tr!(self.locale, "ready-count", ready = ready, people = people),
-        };
-        (people > 0).then_some(words)
+    /// Whom the next round, or another series, waits for. `None` if all people have gone.
+    fn readiness_words(&self, is_series_over: bool, wording: TableWording<'_>) -> Option<String> {
+        let (locale, session) = (&self.locale, &self.session);
+        let own = session.seat_after_round(is_series_over);
+        let people: Vec<_> = session.awaited_people(is_series_over).collect();
+        let is_ready = |seat| session.next_round.readiness.is_ready(seat);
+        let others = people.iter().filter(|(seat, _)| Some(*seat) != own);
+        let (ready, missing): (Vec<_>, Vec<_>) = others.copied().partition(|(seat, _)| is_ready(*seat));
+        let names = |people: &[_]| people.iter().map(|person| session.next_name(*person, wording)).collect();
+        let (ready, missing): (Vec<String>, Vec<String>) = (names(&ready), names(&missing));
+        let is_own_missing = own.is_some_and(|own| !is_ready(own));
+        Some(match (is_own_missing, missing.is_empty()) {
+            _ if people.is_empty() => return None,
+            (true, true) if ready.is_empty() => tr!(locale, "phone-say-ready"),
+            (true, true) => {
+                tr!(locale, "ready-waits-own", names = locale.list(&ready), count = ready.len())
+            }
+            (true, false) => tr!(locale, "ready-waits-too", names = locale.enumeration(&missing)),
+            (false, false) => tr!(locale, "ready-waits", names = locale.list(&missing)),
+            (false, true) => tr!(locale, "ready-begins-now"),
+        })
     }
 
     /// Whose turn it is, and what the player can do.
@@ -157,7 +184,7 @@ impl PhoneTable {
             return only(paused);
         }
         if let Some(result) = &round.result {
-            let waits = self.readiness_words(result.series_over);
+            let waits = self.readiness_words(result.series_over, wording);
             return only(waits.unwrap_or_else(|| tr!(locale, "table-status-over")));
         }
         let view = round.replica.view();

@@ -25,9 +25,8 @@ impl PhoneTable {
             None if is_free => SeatKind::Free,
             None => SeatKind::Computer,
         };
-        let teams = session.teams().max(1);
-        let team = seat.index() % teams;
-        let is_partner = |me: Seat| me != seat && me.index() % teams == team;
+        let team = session.team(seat);
+        let is_partner = |me: Seat| me != seat && session.team(me) == team;
         let presence = session.presence.of(seat);
         let ready = session.next_round.readiness.is_ready(seat);
         SeatPicture {
@@ -35,6 +34,7 @@ impl PhoneTable {
             name: if is_free { String::new() } else { wording.name(seat) },
             stone: session.shown_lobby().and_then(|lobby| lobby.stone(seat)).map(stone_picture),
             team: team + 1,
+            badge: session.has_teams().then(|| tr!(self.locale, "new-game-team", team = team + 1)),
             kind,
             you: Some(seat) == wording.me,
             phone: session.is_on_phone(seat),

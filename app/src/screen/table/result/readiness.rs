@@ -123,11 +123,10 @@ impl TableModel {
     /// What somebody who plays the next round is called.
     fn next_name(
         &self,
-        (seat, newcomer): (Seat, Option<Fingerprint>),
+        person: (Seat, Option<Fingerprint>),
         network: NetworkTable<'_>,
         context: Context<'_>,
     ) -> String {
-        let newcomer = newcomer.and_then(|key| network.session.lobby.as_deref()?.name_of(key));
-        newcomer.map_or_else(|| self.wording(context).name(seat), |name| name.to_string())
+        network.session.next_name(person, self.wording(context))
     }
 }
