@@ -1,14 +1,27 @@
 //! Lines of standard input, which may be a pipe that never ends.
 
 use std::io::{self, BufRead, Read as _};
+use std::mem;
+
+use super::text::BYTE_ORDER_MARK;
 
 /// The longest line that is read, in bytes: far more than any message of the bot protocol.
 const MAX_LINE_BYTES: u64 = 1 << 20;
 
-/// The lines of an input without their line ends. A line that is too long or isn't UTF-8 is an error, after which nothing more
-/// should be read.
+/// The lines of an input without their line ends, and without a byte order mark before the first. A line that is too long or
+/// isn't UTF-8 is an error, after which nothing more should be read.
 pub(crate) fn bounded_lines(mut input: impl BufRead) -> impl Iterator<Item = io::Result<String>> {
-    std::iter::from_fn(move || read_line(&mut input).transpose())
+    let mut is_first = true;
+    std::iter::from_fn(move || {
+        let mut line = read_line(&mut input).transpose()?;
+        if mem::take(&mut is_first)
+            && let Ok(line) = &mut line
+            && line.starts_with(BYTE_ORDER_MARK)
+        {
+            line.remove(0);
+        }
+        Some(line)
+    })
 }
 
 fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
@@ -32,6 +45,12 @@ mod tests {
     fn lines_are_read_up_to_their_bound() {
         let lines = |text: &[u8]| bounded_lines(text).collect::<io::Result<Vec<_>>>();
         assert_eq!(lines(b"a\r\n\nb").expect("lines"), ["a", "", "b"]);
+        let marked = "\u{feff}a\n\u{feff}b\n";
+        assert_eq!(
+            lines(marked.as_bytes()).expect("lines"),
+            ["a", "\u{feff}b"],
+            "as a shell of Windows sends it"
+        );
         let endless = io::BufReader::new(io::repeat(b'x'));
         let error = bounded_lines(endless).next().expect("a line").expect_err("it is too long");
         assert_eq!(error.to_string(), "a line is longer than 1 MiB");

@@ -149,7 +149,7 @@ impl From<io::Error> for ReadProblem {
     }
 }
 
-/// Reads a text file: UTF-8, with or without a byte order mark, which is left out. Lines end with LF or CRLF.
+/// Reads a text file: UTF-8 or UTF-16, with or without a byte order mark, which is left out. Lines end with LF or CRLF.
 ///
 /// # Errors
 /// If it is no regular file, is too large for its kind, has another encoding, or can't be read.

@@ -49,7 +49,9 @@ impl Locale {
             ReadProblem::Text(TextProblem::Encoding(encoding)) => {
                 tr!(self, "file-encoding", encoding = *encoding)
             }
-            ReadProblem::Text(TextProblem::NotUtf8(line)) => tr!(self, "file-not-utf-8", line = *line),
+            ReadProblem::Text(TextProblem::Undecodable { line, encoding }) => {
+                tr!(self, "file-undecodable", line = *line, encoding = *encoding)
+            }
             ReadProblem::Text(TextProblem::LineEnd(line)) => tr!(self, "file-line-end", line = *line),
         }
     }

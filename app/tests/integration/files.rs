@@ -52,16 +52,18 @@ fn the_encoding_and_the_line_ends_of_a_file_are_accepted_or_named() {
         };
         let first = read(text.clone().into_bytes());
         assert_eq!((first.code, first.err.as_str()), (Some(0), ""), "{args:?}");
-        for same in [format!("\u{feff}{text}"), text.replace('\n', "\r\n")] {
-            let again = read(same.into_bytes());
+        let windows = format!("\u{feff}{}", text.replace('\n', "\r\n"));
+        let utf_16 = windows.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        for same in [format!("\u{feff}{text}").into(), text.replace('\n', "\r\n").into(), utf_16] {
+            let again = read(same);
             assert_eq!((again.code, again.err.as_str(), &again.out), (Some(0), "", &first.out), "{args:?}");
         }
 
-        let utf_16 = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let utf_32 = text.chars().flat_map(|letter| u32::from(letter).to_le_bytes()).collect();
         let latin = [text.as_bytes(), b"\xeb"].concat();
         let last = text.lines().count() + 1;
         let refused = [
-            (utf_16, "it is encoded in UTF-16, but has to be in UTF-8".to_owned()),
+            (utf_32, "it is encoded in UTF-32, but has to be in UTF-8".to_owned()),
             (latin, format!("line {last} is not in UTF-8, as all of it has to be")),
             (
                 text.replace('\n', "\r").into(),

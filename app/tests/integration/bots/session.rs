@@ -17,9 +17,20 @@ fn lines(begins: &str) -> Vec<String> {
 
 #[test]
 fn the_bot_answers_as_the_documentation_shows() {
-    let result = skipstone(&["bot", "--level", "greedy"], &lines("table: ").join("\n"));
-    assert_eq!((result.code, result.err.as_str()), (Some(0), ""));
-    assert_eq!(result.out.lines().collect::<Vec<_>>(), lines("bot:   "));
+    for begins in ["", "\u{feff}"] {
+        let session = format!("{begins}{}", lines("table: ").join("\n"));
+        let result = skipstone(&["bot", "--level", "greedy"], &session);
+        assert_eq!((result.code, result.err.as_str()), (Some(0), ""));
+        assert_eq!(result.out.lines().collect::<Vec<_>>(), lines("bot:   "));
+    }
+}
+
+#[test]
+#[cfg_attr(not(unix), ignore = "it writes by printf")]
+fn a_program_may_begin_with_a_byte_order_mark() {
+    let bot = format!("cmd:sh -c 'printf \"\\357\\273\\277\"; exec \"{SKIPSTONE}\" bot --level greedy'");
+    let (report, err) = simulate(&format!("{bot},greedy"), &["--games", "1", "--rules", "quick"]);
+    assert_eq!(report["forfeits"], serde_json::json!([0, 0]), "{err}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! its timeout.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::mem;
 use std::process::{Child, ChildStdin, ChildStdout, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
@@ -12,6 +13,9 @@ use crate::cli::simulate::players::ProgramCommand;
 
 /// The longest line that is read from a program, in bytes. Moves are far shorter.
 const LONGEST_LINE: u64 = 1 << 16;
+
+/// What some programs write before their first line by themselves, on Windows above all.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// How long a program has to exit after its input was closed, before it is killed.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
@@ -102,14 +106,21 @@ fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
+/// Passes lines on, the first one without a byte order mark.
 fn read_lines(stdout: ChildStdout, said: &SyncSender<Vec<u8>>) {
     let mut stdout = BufReader::new(stdout);
+    let mut is_first = true;
     loop {
         let mut line = Vec::new();
         match (&mut stdout).take(LONGEST_LINE).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
-            Ok(_) if said.send(line).is_err() => return,
             Ok(_) => {}
+        }
+        if mem::take(&mut is_first) && line.starts_with(BYTE_ORDER_MARK) {
+            line.drain(..BYTE_ORDER_MARK.len());
+        }
+        if said.send(line).is_err() {
+            return;
         }
     }
 }
