@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use divan::{Bencher, black_box};
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
-use skipstone::statistics::{CountedPlayer, Filter, Milestone, Played, Statistics, write_csv};
+use skipstone::statistics::{CountedPlayer, CsvFormat, Filter, Milestone, Played, Statistics, write_csv};
 use skipstone::store::{PlayedRound, Profile, RoundKey, RoundReview, Store, StoredSeriesId};
 use skipstone_core::Seat;
 use tempfile::{TempDir, tempdir_in};
@@ -163,6 +163,6 @@ fn export(bencher: Bencher) {
     let rounds = rounds();
     bencher.bench_local(|| {
         let mut table = Vec::new();
-        write_csv(black_box(&rounds), &mut table).map(|()| table.len())
+        write_csv(black_box(&rounds), CsvFormat::PLAIN, &mut table).map(|()| table.len())
     });
 }

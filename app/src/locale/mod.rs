@@ -15,6 +15,7 @@
 
 mod arguments;
 mod dates;
+mod decimal_mark;
 mod people;
 mod tables;
 
@@ -143,10 +144,7 @@ impl Locale {
     /// A number with that many digits after the language's decimal separator.
     pub fn decimal(&self, value: f64, digits: usize) -> String {
         let number = format!("{value:.digits$}");
-        match self.language {
-            Language::English => number,
-            Language::German => number.replace('.', ","),
-        }
+        if self.language.has_decimal_comma() { number.replace('.', ",") } else { number }
     }
 
     fn format(&self, message: &str, arguments: Option<&MessageArguments<'_>>) -> String {
@@ -203,6 +201,7 @@ macro_rules! tr {
 #[doc(hidden)]
 pub use arguments::MessageArguments;
 pub use dates::minutes_and_seconds;
+pub use decimal_mark::system_has_decimal_comma;
 pub use fluent_bundle::FluentValue as MessageValue;
 
 #[cfg(test)]

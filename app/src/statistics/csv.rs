@@ -1,12 +1,33 @@
-//! Exports rounds as CSV: a header line and one line per round.
+//! Exports rounds as CSV: a header line and one line per round. All numbers are whole, so they are the same in every language.
 
 use std::io::{self, Write};
 
 use serde::Serialize;
+use skipstone_core::table::SeatConfig;
 use skipstone_core::{EndReason, RuleKey, RuleValue, Seat};
 
 use super::player_round::{PlayerRound, RoundOutcome};
-use crate::store::{PlayedRound, player_names};
+use crate::players::names::{english_name, given_names};
+use crate::store::PlayedRound;
+
+/// How a CSV file separates columns, and tells its encoding.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CsvFormat {
+    separator: u8,
+    has_byte_order_mark: bool,
+}
+
+impl CsvFormat {
+    /// With commas, for programs.
+    pub const PLAIN: CsvFormat = CsvFormat { separator: b',', has_byte_order_mark: false };
+
+    /// As a spreadsheet opens it in columns: with semicolons where the comma is the decimal mark, and with a byte order mark, without
+    /// which it isn't taken for UTF-8.
+    pub const fn for_spreadsheet(has_decimal_comma: bool) -> CsvFormat {
+        let separator = if has_decimal_comma { b';' } else { b',' };
+        CsvFormat { separator, has_byte_order_mark: true }
+    }
+}
 
 /// A line of the CSV, a public format: new columns go last. The player's columns are empty for a round only watched.
 #[derive(Serialize)]
@@ -16,7 +37,7 @@ struct Row {
     round: u32,
     seats: usize,
     teams: usize,
-    /// In seat order. An apostrophe precedes what a spreadsheet would take for a formula.
+    /// In seat order. An apostrophe precedes each that a spreadsheet could take for a formula.
     names: String,
     /// `human`, or the kind of computer player, in the same order.
     players: String,
@@ -41,8 +62,11 @@ struct Row {
 ///
 /// # Errors
 /// If `out` can't be written.
-pub fn write_csv(rounds: &[PlayedRound], out: impl Write) -> io::Result<()> {
-    let mut table = csv::Writer::from_writer(out);
+pub fn write_csv(rounds: &[PlayedRound], format: CsvFormat, mut out: impl Write) -> io::Result<()> {
+    if format.has_byte_order_mark {
+        out.write_all("\u{feff}".as_bytes())?;
+    }
+    let mut table = csv::WriterBuilder::new().delimiter(format.separator).from_writer(out);
     for round in rounds {
         match round.own_seats.as_slice() {
             [] => table.serialize(Row::of(round, None))?,
@@ -64,7 +88,7 @@ impl Row {
             round: round.key.number,
             seats: seats.len(),
             teams: round.table.teams,
-            names: no_formula(player_names(seats)),
+            names: listed(names(seats)),
             players: listed(seats.iter().map(|seat| seat.player.to_string()).collect()),
             scoring: scoring(round),
             ending: round.result.reason,
@@ -89,9 +113,19 @@ impl Row {
     }
 }
 
-/// Escapes a text that spreadsheets would take for a formula. Names may come from untrusted imported files.
+/// The players' names in English. Each is escaped: a spreadsheet that expects another separator may begin a cell at any of them.
+fn names(seats: &[SeatConfig]) -> Vec<String> {
+    let given = given_names(seats);
+    Seat::first_n(seats.len())
+        .zip(&given)
+        .map(|(seat, given)| no_formula(english_name(seat, given)))
+        .collect()
+}
+
+/// Escapes a text that spreadsheets would take for a formula, in wide letters too. Names may come from untrusted imported files.
 fn no_formula(text: String) -> String {
-    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text }
+    let begins_formula = text.trim_start().starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
+    if begins_formula { format!("'{text}") } else { text }
 }
 
 /// The value of the rule `scoring`, as in the rules' TOML.

@@ -21,7 +21,7 @@ use crate::store::PlayedRound;
 
 pub use coach::{Coach, MistakeCount, Play, WorstTurn, unreviewed};
 pub use counted_player::{CountedPlayer, sharing_names};
-pub use csv::write_csv;
+pub use csv::{CsvFormat, write_csv};
 pub use filter::{Filter, TableFilter};
 pub use milestones::{
     BEHIND, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, MilestoneStatus, PUZZLES_IN_A_ROW, Played,

@@ -16,10 +16,11 @@ use jiff::tz::TimeZone;
 
 use super::{Action, Context};
 use crate::files::export::{self, ExportError};
+use crate::locale::{Language, system_has_decimal_comma};
 use crate::settings::Settings;
 use crate::statistics::{
-    CountedPlayer, Filter, MilestoneStatus, Opponents, Played, Statistics, TableFilter, sharing_names,
-    write_csv,
+    CountedPlayer, CsvFormat, Filter, MilestoneStatus, Opponents, Played, Statistics, TableFilter,
+    sharing_names, write_csv,
 };
 use crate::store::{Store, StoreError};
 use crate::theme::text::{accent, danger};
@@ -132,7 +133,7 @@ impl State {
                 return Action::SaveSettings(Box::new(Settings { milestones, ..settings.clone() }));
             }
             Message::Coach => return Action::Coach(self.player.clone()),
-            Message::Export => self.export(),
+            Message::Export => self.export(settings.language),
             Message::AskReset(confirming_reset) => self.confirming_reset = confirming_reset,
             Message::Reset => return self.reset(store),
             Message::NewGame => return Action::NewGame,
@@ -156,8 +157,10 @@ impl State {
         self.exported = None;
     }
 
-    fn export(&mut self) {
-        let write = |file: &mut dyn Write| write_csv(&self.played.rounds, file);
+    /// Writes the rounds for a spreadsheet, which goes by the language of the desktop.
+    fn export(&mut self, language: Language) {
+        let format = CsvFormat::for_spreadsheet(language.has_decimal_comma() || system_has_decimal_comma());
+        let write = |file: &mut dyn Write| write_csv(&self.played.rounds, format, file);
         self.exported = Some(export::to_documents("skipstone-rounds", "csv", write));
     }
 

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use jiff::{Span, Timestamp};
 use proptest::prelude::*;
 use skipstone::statistics::{
-    CountedPlayer, Endings, Filter, Opponents, Points, Proportion, RoundOutcome, Statistics, StockPlayTotals,
-    Streak, Streaks, TableFilter, TableSize, sharing_names, write_csv,
+    CountedPlayer, CsvFormat, Endings, Filter, Opponents, Points, Proportion, RoundOutcome, Statistics,
+    StockPlayTotals, Streak, Streaks, TableFilter, TableSize, sharing_names, write_csv,
 };
 use skipstone::store::{PlayedRound, StoredSeriesId};
 use skipstone_core::bot::Level;
@@ -279,7 +279,7 @@ fn rounds_at_a_shared_computer_count_for_each_name() {
         assert_eq!(Statistics::of(&shared, &CountedPlayer::Named(name), &Filter::default()), alone);
     }
     let mut table = Vec::new();
-    write_csv(&shared, &mut table).expect("memory can be written");
+    write_csv(&shared, CsvFormat::PLAIN, &mut table).expect("memory can be written");
     let lines = String::from_utf8(table).expect("text").lines().count();
     assert_eq!(lines, 1 + shared.iter().map(|round| round.own_seats.len().max(1)).sum::<usize>());
 }
