@@ -56,6 +56,7 @@ mod move_set;
 mod moves;
 pub mod notation;
 mod observation;
+pub mod pasted;
 mod path_error;
 mod pile;
 mod player_action;

@@ -4,6 +4,7 @@ use std::fmt::{self, Write as _};
 use std::sync::LazyLock;
 
 use data_encoding::{Encoding, Specification};
+use skipstone_core::pasted;
 
 /// The letters by their 5-bit value.
 const ALPHABET: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -29,8 +30,10 @@ pub(crate) fn decode(letters: &str) -> Option<Vec<u8>> {
     BASE32.decode(letters.as_bytes()).ok()
 }
 
-/// Normalizes typed letters to those of [`encode`]: ignores spaces and hyphens, maps case and look-alikes.
+/// Normalizes typed or pasted letters to those of [`encode`]: ignores spaces, hyphens and [quotation marks](pasted::strip_marks), maps
+/// case and look-alikes.
 pub(crate) fn normalize(text: &str) -> Result<String, LetterError> {
+    let text = pasted::strip_marks(text);
     let typed = text.chars().filter(|typed| !typed.is_whitespace() && *typed != '-');
     typed.map(|typed| value(typed).map(letter).ok_or(LetterError(typed))).collect()
 }

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::{io, vec};
 
+use skipstone_core::pasted;
 use skipstone_net::host::PORT;
 use skipstone_net::invite::{Invite, InviteCodeError, ShortCode, ShortCodeError};
 
@@ -60,11 +61,12 @@ pub enum JoinAddressError {
 
 impl JoinAddress {
     /// Reads an invite code, a short code, or a computer's name or address with or without a port, and with or without a short
-    /// code after a slash or a space.
+    /// code after a slash or a space. What is pasted around or into it is left out, as of a [code](pasted::strip_marks).
     ///
     /// # Errors
     /// If the text is neither; see [`JoinAddressError`].
     pub fn parse(text: &str) -> Result<JoinAddress, JoinAddressError> {
+        let text = pasted::strip_marks(text);
         let text = text.trim();
         if text.is_empty() {
             return Err(JoinAddressError::Empty);
@@ -216,6 +218,7 @@ mod tests {
         for (typed, read) in [
             ("192.168.1.20", computer("192.168.1.20", PORT)),
             (" 192.168.1.20:7000 ", computer("192.168.1.20", 7000)),
+            ("\u{feff}“192.168.1.20:7000”\n", computer("192.168.1.20", 7000)),
             ("fe80::1", computer("fe80::1", PORT)),
             ("[fe80::1]", computer("fe80::1", PORT)),
             ("[fe80::1]:7000", computer("fe80::1", 7000)),
@@ -242,13 +245,14 @@ mod tests {
     #[test]
     fn a_short_code_is_told_from_everything_else() {
         let code: ShortCode = "K7M-4RX".parse().expect("a code");
-        for typed in ["K7M-4RX", " k7m4rx ", "k7m 4rx"] {
+        for typed in ["K7M-4RX", " k7m4rx ", "k7m 4rx", "„K7M-4RX“", "`k7m\u{2011}4rx`\u{200b}"] {
             assert_eq!(JoinAddress::parse(typed), Ok(JoinAddress::ShortCode(code)), "{typed:?}");
         }
         for (typed, host, port) in [
             ("192.168.1.20:7000/K7M-4RX", "192.168.1.20", 7000),
             ("192.168.1.20 k7m4rx", "192.168.1.20", PORT),
             ("adas-laptop/ k7m 4rx", "adas-laptop", PORT),
+            ("« adas-laptop/K7M-4RX »", "adas-laptop", PORT),
             ("[fe80::1%2]:7000/K7M-4RX", "fe80::1%2", 7000),
         ] {
             let read = JoinAddress::parse(typed).expect("an address with a code");
@@ -293,7 +297,21 @@ mod tests {
         let code = invite.to_string();
         let read = JoinAddress::parse(&code.to_lowercase().replace('-', " "));
         assert_eq!(read, Ok(JoinAddress::Code(invite.clone())));
-        assert_eq!(JoinAddress::parse(&code.replace('-', "")), Ok(JoinAddress::Code(invite)));
+        assert_eq!(JoinAddress::parse(&code.replace('-', "")), Ok(JoinAddress::Code(invite.clone())));
+        for (before, gap, after) in [
+            ("\"", "-", "\""),
+            ("'", "-", "'"),
+            ("`", "\n", "`"),
+            ("“", "-\u{200b}", "”"),
+            ("‘", "\u{2011}", "’"),
+            ("„", "-\r\n", "“"),
+            ("»", " - ", "«"),
+            ("« ", "\u{a0}", " »"),
+            ("\u{feff}\u{2066}", "\u{ad}-", "\u{2069}"),
+        ] {
+            let pasted = format!("{before}{}{after}", code.replace('-', gap));
+            assert_eq!(JoinAddress::parse(&pasted), Ok(JoinAddress::Code(invite.clone())), "{pasted:?}");
+        }
         assert!(matches!(
             JoinAddress::parse(&code[..20]),
             Err(JoinAddressError::Code(InviteCodeError::Short(17)))

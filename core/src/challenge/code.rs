@@ -20,6 +20,7 @@ use data_encoding::BASE64URL_NOPAD;
 
 use super::{Challenge, ChallengeError, single};
 use crate::bot::{Character, Level};
+use crate::pasted;
 use crate::rules::{Preset, RuleKey, RuleValue};
 use crate::seat::{MAX_SEATS, Seat};
 use crate::seed::Seed;
@@ -63,9 +64,9 @@ impl fmt::Display for Challenge {
 impl FromStr for Challenge {
     type Err = ChallengeCodeError;
 
-    /// Reads a code. Blanks and line breaks in it, as mail programs make them, don't matter.
+    /// Reads a code. Blanks and line breaks in it, as mail programs make them, and [quotation marks](pasted::strip_marks) don't matter.
     fn from_str(text: &str) -> Result<Challenge, ChallengeCodeError> {
-        let letters: String = text.split_whitespace().collect();
+        let letters: String = pasted::strip_marks(text).split_whitespace().collect();
         let is_letter = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
         if !letters.bytes().all(is_letter) {
             return Err(ChallengeCodeError::NotACode);

@@ -92,6 +92,33 @@ fn a_wrong_letter_is_found_and_line_breaks_are_not_minded() {
 }
 
 #[test]
+fn what_is_pasted_around_or_into_a_code_is_not_minded() {
+    let code = short().to_string();
+    let (begin, end) = code.split_at(20);
+    for [before, between, after] in [
+        ["\"", "", "\""],
+        ["'", "", "'"],
+        ["`", "\n", "`"],
+        ["```\n", "", "\n```\n"],
+        ["“", "\u{200b}", "”"],
+        ["‘", "\u{ad}", "’"],
+        ["„", "\r\n", "“"],
+        ["‚", "\u{2060}", "‘"],
+        ["»", "\u{200d}", "«"],
+        ["« ", "\u{a0}", " »"],
+        ["\u{feff}\u{2066}", "\t", "\u{2069}"],
+    ] {
+        let pasted = format!("{before}{begin}{between}{end}{after}");
+        assert_eq!(pasted.parse(), Ok(short()), "{pasted:?}");
+    }
+    // A word processor may keep a line together at the hyphen, which is a letter of codes.
+    let mut days = (20_261_101..=20_261_130).map(|day| Challenge::of_day(day, DayLength::Short));
+    let with_hyphen = days.find(|day| day.to_string().contains('-')).expect("most months have one");
+    let pasted = with_hyphen.to_string().replace('-', "\u{2011}");
+    assert_eq!(pasted.parse(), Ok(with_hyphen), "{pasted}");
+}
+
+#[test]
 fn only_a_code_with_a_right_checksum_is_of_a_newer_version() {
     let long = "the quick brown fox jumps over the lazy dog and goes on to the next one";
     for text in

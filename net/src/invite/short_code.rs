@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use ring::hmac;
 use serde::{Deserialize, Serialize};
+use skipstone_core::pasted;
 
 use super::InviteSecret;
 use crate::random::{RandomnessError, random};
@@ -121,8 +122,9 @@ impl fmt::Debug for ShortCode {
 impl FromStr for ShortCode {
     type Err = ShortCodeError;
 
-    /// Parses a code in either case, with hyphens and spaces anywhere. B, G, S and Z count as the digits that they look like.
+    /// Parses a code in either case, with hyphens, spaces and [quotation marks](pasted::strip_marks) anywhere. B, G, S and Z count as the digits that they look like.
     fn from_str(text: &str) -> Result<ShortCode, ShortCodeError> {
+        let text = pasted::strip_marks(text);
         let typed = text.chars().filter(|typed| !typed.is_whitespace() && *typed != '-');
         let letters: Vec<u8> = typed.map(letter).collect::<Result<_, _>>()?;
         let count = letters.len();

@@ -2,6 +2,7 @@
 
 mod view;
 
+use skipstone_core::pasted;
 use skipstone_core::puzzle::{Puzzle, PuzzleKind, PuzzleTextError, Theme};
 
 use crate::puzzles::{self, Progress, Wanted};
@@ -86,7 +87,7 @@ impl State {
             Message::Paste => return Action::ReadClipboard,
             Message::Pasted(text) => match text.filter(|text| !text.trim().is_empty()) {
                 None => self.refused = Some(None),
-                Some(text) => match text.parse() {
+                Some(text) => match pasted::strip_marks(&text).parse() {
                     Ok(puzzle) => return Action::Open(Box::new(puzzle)),
                     Err(error) => self.refused = Some(Some(error)),
                 },
