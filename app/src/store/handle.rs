@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
 use skipstone_net::SaveReceipt;
 use tokio::sync::watch;
@@ -15,6 +17,12 @@ use super::pending_writes::{PendingWrites, open_file};
 use super::profile::Profile;
 use super::value::{RulesCache, StoredValue};
 use super::writer::Writer;
+
+/// How often a file is tried that another program has open, before that is an error. Together this takes a second, in which a
+/// program that is just ending closes it.
+const TRIES: u32 = 50;
+/// The time between these tries.
+const RETRY_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Series, running games and records of one profile. Clones share the same file.
 #[derive(Clone)]
@@ -29,11 +37,12 @@ impl fmt::Debug for Store {
 }
 
 impl Store {
-    /// Opens a profile's store. If the file can't be used, the store works in memory, and the error is returned with it.
+    /// Opens a profile's store. If the file can't be used, the store works in memory, and the error is returned with it. Waits for up to
+    /// a second while another program has it open.
     pub fn open(profile: &Profile) -> (Store, Option<StoreError>) {
         let path = profile.database_path();
         // The file is made with the first change.
-        let opened = if path.exists() { open_file(&path).map(Some) } else { Ok(None) };
+        let opened = if path.exists() { open_once_free(&path, thread::sleep).map(Some) } else { Ok(None) };
         Store::opened(path, opened)
     }
 
@@ -43,7 +52,7 @@ impl Store {
         let path = profile.database_path();
         let folder = path.parent().unwrap_or(&path);
         let made = fs::create_dir_all(folder).map_err(|error| StoreError::unusable(&path, error));
-        let opened = made.and_then(|()| open_file(&path)).map(Some);
+        let opened = made.and_then(|()| open_once_free(&path, thread::sleep)).map(Some);
         Store::opened(path, opened)
     }
 
@@ -118,5 +127,38 @@ impl Store {
 
     pub(super) fn all_bytes(&self, kind: RowKind) -> Result<BTreeMap<Vec<u8>, Vec<u8>>, StoreError> {
         self.writer.pending_writes(|pending_writes| pending_writes.all(kind))
+    }
+}
+
+/// Opens the file, and tries again for as long as another program may be about to close it. `wait` passes the time.
+fn open_once_free(path: &Path, mut wait: impl FnMut(Duration)) -> Result<Arc<Database>, StoreError> {
+    for _ in 0..TRIES {
+        match open_file(path) {
+            Err(StoreError::InUse(_)) => wait(RETRY_INTERVAL),
+            opened => return opened,
+        }
+    }
+    open_file(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_another_program_closes_is_waited_for() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("skipstone.redb");
+        let mut other = Some(open_file(&path).expect("a new file"));
+        let mut waits = 0;
+        let opened = open_once_free(&path, |_| {
+            waits += 1;
+            other.take_if(|_| waits == 3);
+        });
+        assert!(opened.is_ok() && waits == 3, "{waits}");
+        let mut waited = Duration::ZERO;
+        let refused = open_once_free(&path, |time| waited += time);
+        assert!(matches!(refused, Err(StoreError::InUse(_))), "the other one keeps it");
+        assert_eq!(waited, Duration::from_secs(1));
     }
 }
