@@ -167,7 +167,12 @@ fn a_number_out_of_range_is_reported_and_begins_no_game() {
     let blocking = RuleKey::from_name("blocking").expect("a rule");
     game.tell(changed(Change::Typed(blocking, "31".to_owned())));
     assert!(game.shows(&english!("rule-allowed", low = 0, high = 30)));
-    assert!(game.shows(&english!("new-game-invalid-rule", rule = english!("rule-blocking"))));
+    assert!(game.shows(&english!(
+        "new-game-invalid-rule",
+        rule = english!("rule-blocking"),
+        low = 0,
+        high = 30
+    )));
     assert!(matches!(game.tell(new_game::Message::Start), Action::None));
     game.tell(changed(Change::Rule(blocking, RuleValue::Number(0))));
     let Action::Play(table) = game.click(&english!("new-game-start")) else { panic!("the table is ready") };

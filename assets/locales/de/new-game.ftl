@@ -20,7 +20,7 @@ new-game-differs = { $preset } mit { $count ->
     [one] einer geänderten Regel
    *[other] { $count } geänderten Regeln
 }
-new-game-invalid-rule = Bei „{ $rule }“ steht keine Zahl, die dort erlaubt ist.
+new-game-invalid-rule = Bei „{ $rule }“ muss eine ganze Zahl von { $low } bis { $high } stehen.
 new-game-reset = Zurücksetzen
 new-game-start = Los geht’s
 new-game-go-on = Deine Serie fortsetzen ({ $rounds ->

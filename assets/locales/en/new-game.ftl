@@ -20,7 +20,7 @@ new-game-differs = { $preset }, with { $count ->
     [one] one rule changed
    *[other] { $count } rules changed
 }
-new-game-invalid-rule = The number at “{ $rule }” isn’t allowed there.
+new-game-invalid-rule = “{ $rule }” takes a whole number from { $low } to { $high }.
 new-game-reset = Reset
 new-game-start = Start
 new-game-go-on = Continue your series ({ $rounds ->

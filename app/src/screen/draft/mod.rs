@@ -142,10 +142,11 @@ impl Editor {
         self.invalid_input.as_ref().map(|(key, _)| *key)
     }
 
-    /// Says that this rule's field holds something that it doesn't allow.
+    /// Says what this rule's field allows. Only fields for numbers can hold anything else.
     pub fn invalid_line<'a>(key: &RuleKey, context: Context<'a>) -> Element<'a, Change> {
         let rule = tr!(context, format!("rule-{}", key.name));
-        problem_line(tr!(context, "new-game-invalid-rule", rule = rule))
+        let (low, high) = key.numbers.unwrap_or_default();
+        problem_line(tr!(context, "new-game-invalid-rule", rule = rule, low = low, high = high))
     }
 
     /// The problem in words, and a button with its remedy if a single change is one.
