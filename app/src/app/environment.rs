@@ -34,6 +34,8 @@ pub(super) struct Environment {
     pub(super) is_window_open: bool,
     /// Whether a notice takes a part of the window.
     pub(super) has_notice: bool,
+    /// Whether what was played last can't be saved.
+    pub(super) is_unsaved: bool,
 }
 
 impl Environment {
@@ -45,6 +47,7 @@ impl Environment {
             window_size,
             is_window_open: false,
             has_notice: false,
+            is_unsaved: false,
         }
     }
 
@@ -58,8 +61,8 @@ impl Environment {
 
     /// What the screens are given.
     pub(super) fn context(&self) -> Context<'_> {
-        let Environment { locale, settings, desktop, .. } = self;
-        Context { locale, settings, scale: self.scale_factor(), desktop: *desktop }
+        let Environment { locale, settings, desktop, is_unsaved, .. } = self;
+        Context { locale, settings, scale: self.scale_factor(), desktop: *desktop, is_unsaved: *is_unsaved }
     }
 
     /// The scale chosen in the settings, limited and extended by the window's size.

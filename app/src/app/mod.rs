@@ -18,6 +18,7 @@ mod phones;
 mod placement;
 mod profile;
 mod puzzles;
+mod quitting;
 mod reached;
 mod replays;
 mod routes;
@@ -114,6 +115,8 @@ pub struct App {
     accessibility: Accessibility,
     /// Whether the chat is shown over what covers the network table.
     shows_chat_overlay: bool,
+    /// Whether the player closes the window although something can't be saved.
+    may_lose_unsaved: bool,
 }
 
 /// Messages of the root: those of the screens, and results of background tasks.
@@ -173,6 +176,8 @@ pub enum Message {
     NewDay,
     /// The window's close button was pressed.
     Close,
+    /// What was changed before the window is closed is saved, or can't be.
+    CloseTried,
     /// From the list of played rounds.
     Rounds(rounds::Message),
     /// From the replay.
@@ -248,6 +253,7 @@ impl App {
             sessions: Sessions::default(),
             accessibility,
             shows_chat_overlay: false,
+            may_lose_unsaved: false,
         }
     }
 

@@ -15,7 +15,7 @@ use crate::files::open_file::OpenFileError;
 use crate::locale::Locale;
 use crate::paper::print::{PdfError, PdfOutcome};
 use crate::session::PRESS_GRACE;
-use crate::store::{ContinueError, InvalidSetting, StoreError};
+use crate::store::{ContinueError, InvalidSetting, StoreError, Unsaved};
 use crate::theme::container::{panel, warning};
 use crate::widget::{button, text};
 use crate::{Element, Theme, tr};
@@ -56,6 +56,17 @@ pub enum Notice {
     Crashed(PathBuf),
     /// The system has no program to show that report.
     NoViewer(PathBuf),
+    /// Asks whether to do something by which this would be lost.
+    AskToLose(Unsaved, Parting),
+}
+
+/// What loses changes that can't be saved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Parting {
+    /// To close the window.
+    Close,
+    /// To go on with another profile.
+    OtherProfile,
 }
 
 /// The queue of notices, and the store's current error.
@@ -102,8 +113,10 @@ pub enum Message {
     WindowUsed,
     /// Some time has passed.
     Tick,
-    /// Closes it.
+    /// Closes it; the answer is no if it asks.
     Dismissed,
+    /// Does what was asked about, whatever is lost.
+    LoseAnyway,
     /// Switches to another profile, because this one is in use.
     OtherProfile,
     /// Shows the report of a crash.
@@ -143,8 +156,30 @@ impl Notices {
         }
     }
 
-    /// Sets the store's current error; `None` once it can be written again, which removes its notice.
+    /// Asks whether to do something by which changes would be lost.
+    pub fn ask_to_lose(&mut self, unsaved: Unsaved, parting: Parting) {
+        self.withdraw_question();
+        self.queue.insert(0, Notice::AskToLose(unsaved, parting));
+    }
+
+    /// What the player is asked about now, and what would be lost by it.
+    pub fn asked(&self) -> Option<(&Unsaved, Parting)> {
+        match self.first() {
+            Some(Notice::AskToLose(unsaved, parting)) => Some((unsaved, *parting)),
+            _ => None,
+        }
+    }
+
+    /// Nothing would be lost any more, or the player has answered.
+    pub fn withdraw_question(&mut self) {
+        self.queue.retain(|notice| !matches!(notice, Notice::AskToLose(..)));
+    }
+
+    /// Sets the store's current error; `None` once it can be written again, which removes its notice and the question about a loss.
     pub fn set_store_error(&mut self, error: Option<StoreError>) {
+        if error.is_none() {
+            self.withdraw_question();
+        }
         let (store_error, other) = match error {
             Some(StoreError::InUse(_) | StoreError::Newer(_) | StoreError::Unusable { .. }) => (error, None),
             // These errors don't keep the store from writing.
@@ -285,15 +320,21 @@ impl Notices {
         let report = self
             .crash_report()
             .map(|_| button::secondary(tr!(locale, "notice-show-report"), Some(Message::ShowReport)));
-        let dismiss = button::quiet(tr!(locale, "notice-dismiss"), Some(Message::Dismissed));
+        let lose = self.asked().map(|(_, parting)| match parting {
+            Parting::Close => "unsaved-close",
+            Parting::OtherProfile => "unsaved-switch",
+        });
+        let dismiss = if lose.is_some() { "unsaved-cancel" } else { "notice-dismiss" };
+        let dismiss = button::quiet(locale.text(dismiss), Some(Message::Dismissed));
+        let lose = lose.map(|words| button::secondary(locale.text(words), Some(Message::LoseAnyway)));
         let words = text::notice(words).width(Fill);
         let bar = match is_narrow {
             true => {
-                let buttons = row![].push(other).push(report).push(Element::from(dismiss.small()));
+                let buttons = row![].push(other).push(report).push(Element::from(dismiss.small())).push(lose);
                 container(column![words.size(NARROW_WORDS), buttons.wrap()].spacing(4))
             }
             false => {
-                let bar = row![words].push(other).push(report).push(Element::from(dismiss));
+                let bar = row![words].push(other).push(report).push(Element::from(dismiss)).push(lose);
                 container(bar.spacing(12).align_y(Alignment::Center))
             }
         };
@@ -364,6 +405,13 @@ fn words(notice: &Notice, locale: &Locale) -> String {
             tr!(locale, "notice-round", number = number, words = words)
         }
         Notice::NoHomeDir => tr!(locale, "notice-no-home-dir"),
+        Notice::AskToLose(unsaved, parting) => {
+            let lost = locale.unsaved(unsaved);
+            match parting {
+                Parting::Close => tr!(locale, "unsaved-asks-close", lost = lost),
+                Parting::OtherProfile => tr!(locale, "unsaved-asks-switch", lost = lost),
+            }
+        }
     }
 }
 

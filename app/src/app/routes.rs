@@ -40,6 +40,7 @@ impl App {
         self.notices.hold_verdicts(self.is_own_timed_turn());
         self.notices.note_shown(self.shown_verdict(), self.table_round(), now);
         self.env.has_notice = self.notices.takes_room();
+        self.env.is_unsaved = self.store.is_unsaved();
         Task::batch([task, self.follow_phones(), self.accessibility.look().map(Message::Accessibility)])
     }
 
@@ -64,6 +65,7 @@ impl App {
             Message::Session(id, event) => return self.handle_session_event(id, event, now),
             Message::LeaveTimedOut(id) => return self.finish_leaving(id),
             Message::Close => return self.request_close(now),
+            Message::CloseTried => return self.close_or_ask(),
             Message::PlayedRead(round, played) => self.on_played_read(round, played),
             Message::Replay(message) => return self.on_replay(message, now),
             // Of two presses in a slow moment, the second one means nothing.
@@ -123,7 +125,8 @@ impl App {
             Message::Notices(notices::Message::Tick) => self.notices.tick(now),
             Message::Notices(_) if !self.notices.takes_presses(now) => {}
             Message::Notices(notices::Message::Dismissed) => self.notices.dismiss(),
-            Message::Notices(notices::Message::OtherProfile) => return self.use_other_profile(),
+            Message::Notices(notices::Message::LoseAnyway) => return self.lose_anyway(),
+            Message::Notices(notices::Message::OtherProfile) => return self.switch_or_ask(),
             Message::Notices(notices::Message::ShowReport) => {
                 let report = self.notices.crash_report().map(Path::to_owned);
                 self.notices.dismiss();
@@ -194,7 +197,7 @@ impl App {
             home::Message::Host => return self.host_or_join(FirstTable::Host),
             home::Message::Join => return self.host_or_join(FirstTable::Join),
             home::Message::ReturnToTable => return self.return_to_table(),
-            home::Message::Quit => return self.quit(),
+            home::Message::Quit => return self.try_close(),
         }
         Task::none()
     }

@@ -10,7 +10,7 @@ use skipstone_net::client::{ClientEvent, ConnectionState, JoinError};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::protocol::{CloseReason, Denial, Lobby, TableId};
 use skipstone_net::round_log::RoundContract;
-use skipstone_net::{Fingerprint, Identity, SaveReceipt};
+use skipstone_net::{Fingerprint, Identity};
 
 use super::notices::Notice;
 use super::{App, Message, Screen};
@@ -48,7 +48,7 @@ pub(super) struct Sessions {
     /// The chat of a table that was closed, and that the player comes back to.
     pub(super) left_chat: Option<(TableId, Chat)>,
     /// Whether the window closes once `leaving` is done.
-    quit_when_left: bool,
+    pub(super) quit_when_left: bool,
     /// The id given out last; 0 before the first session.
     last_id: SessionId,
     /// The hosts that were joined in this window.
@@ -164,34 +164,6 @@ impl App {
         }
         self.sessions.leaving = None;
         if self.sessions.quit_when_left { self.exit() } else { Task::none() }
-    }
-
-    /// Called when the window is to be closed. At a network table it opens the table's menu first, for confirmation.
-    pub(super) fn request_close(&mut self, now: Instant) -> Task<Message> {
-        if let (Some(table), Some(_)) = (self.screens.table_in_place(), &self.sessions.current)
-            && !table.menu_is_open()
-        {
-            return self.on_table(table::Message::Menu(true), now);
-        }
-        self.quit()
-    }
-
-    /// Closes the window, at a network table after leaving the session.
-    pub(super) fn quit(&mut self) -> Task<Message> {
-        self.sessions.quit_when_left = true;
-        let parting = self.leave_session();
-        if self.sessions.leaving.is_some() { parting } else { self.exit() }
-    }
-
-    /// The receipt of everything that was changed so far.
-    pub fn saved(&self) -> SaveReceipt {
-        self.store.receipt()
-    }
-
-    /// Ends the program once everything is saved, or can't be.
-    fn exit(&self) -> Task<Message> {
-        let mut saved = self.saved();
-        Task::future(async move { saved.acknowledged().await }).then(|()| iced::exit())
     }
 
     /// Applies a session event. A session that was left tells no more than its end and its verdicts.

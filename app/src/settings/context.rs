@@ -20,12 +20,14 @@ pub struct Context<'a> {
     pub scale: f32,
     /// What the desktop prefers.
     pub desktop: DesktopPreferences,
+    /// Whether what was played last can't be saved.
+    pub is_unsaved: bool,
 }
 
 impl<'a> Context<'a> {
     /// In a window of the usual size, on a desktop that doesn't tell what it prefers.
     pub fn new(locale: &'a Locale, settings: &'a Settings) -> Context<'a> {
-        Context { locale, settings, scale: 1.0, desktop: DesktopPreferences::default() }
+        Context { locale, settings, scale: 1.0, desktop: DesktopPreferences::default(), is_unsaved: false }
     }
 }
 

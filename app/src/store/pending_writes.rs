@@ -60,14 +60,23 @@ impl PendingWrites {
             Some(file) => file.all(kind).map_err(|error| self.access_error(error))?,
             None => BTreeMap::new(),
         };
-        let unsaved = self.writing.iter().chain(&self.queued);
-        for ((_, key), value) in unsaved.filter(|((of, _), _)| *of == kind) {
+        for ((_, key), value) in self.unwritten().filter(|((of, _), _)| *of == kind) {
             match value {
                 Some(value) => all.insert(key.clone(), value.clone()),
                 None => all.remove(key),
             };
         }
         Ok(all)
+    }
+
+    /// The changes that aren't in the file, the newest of a value last.
+    pub(super) fn unwritten(&self) -> impl Iterator<Item = (&RowKey, &Option<Vec<u8>>)> {
+        self.writing.iter().chain(&self.queued)
+    }
+
+    /// A value in the file; `None` if it has none, or can't be read.
+    pub(super) fn written(&self, key: &RowKey) -> Option<Vec<u8>> {
+        self.file.as_ref()?.get(key).ok().flatten()
     }
 
     pub(super) fn unreadable(&self, (kind, key): &RowKey, why: StoredValueError) -> StoreError {

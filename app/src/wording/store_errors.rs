@@ -4,7 +4,7 @@ use skipstone_core::ErrorChain;
 
 use crate::locale::Locale;
 use crate::settings::{PORT_RANGE, SettingKey};
-use crate::store::{Cause, ContinueError, InvalidSetting, QuarantineReason, StoreError};
+use crate::store::{Cause, ContinueError, InvalidSetting, QuarantineReason, StoreError, Unsaved};
 use crate::tr;
 
 impl Locale {
@@ -50,6 +50,15 @@ impl Locale {
                 tr!(self, "store-error-round", why = ErrorChain(why).to_string())
             }
         }
+    }
+
+    /// What would be lost, and why it can't be saved.
+    pub fn unsaved(&self, Unsaved { why, moves }: &Unsaved) -> String {
+        let why = match why {
+            StoreError::Unusable { why: Cause::Full, .. } => tr!(self, "unsaved-disk-full"),
+            why => self.store_error(why),
+        };
+        tr!(self, "unsaved-lost", why = why, moves = *moves)
     }
 
     /// The system's reason for refusing a file.

@@ -51,5 +51,6 @@ mod store;
 mod support;
 mod table;
 mod timeline;
+mod unsaved;
 mod verify;
 mod window;

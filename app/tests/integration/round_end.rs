@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use iced::Size;
+use iced::futures::executor::block_on;
 use iced::futures::stream::{SelectAll, StreamExt as _};
 use iced::keyboard::key::Named;
 use iced_test::runtime::{self, Action};
@@ -17,6 +18,7 @@ use skipstone::days::ChallengeOutcome;
 use skipstone::locale::{Language, Locale};
 use skipstone::paper::score_sheet::Sheet;
 use skipstone::screen::{Context, challenges, home, statistics, table};
+use skipstone::session::PRESS_GRACE;
 use skipstone::settings::{Settings, Speed};
 use skipstone::statistics::{MANY_ROUNDS, Milestone};
 use skipstone::store::{PlayedRound, RoundKey, Store, StoredSeriesId};
@@ -38,6 +40,9 @@ pub(crate) struct Window {
     app: App,
     tasks: SelectAll<iced::futures::stream::BoxStream<'static, Action<Message>>>,
     winning: Move,
+    pub(crate) is_closed: bool,
+    /// How far the clock of [answers](Window::answer) is ahead.
+    ahead: Duration,
 }
 
 /// Rules of a series with short rounds.
@@ -99,7 +104,7 @@ impl Window {
         let learned = Lessons::default().with(Lesson::GuidedRound);
         let settings = Settings { language, speed: Speed::Off, learned, ..Settings::default() };
         let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
-        Window { app, tasks: SelectAll::new(), winning: Move::Pass }
+        Window { app, tasks: SelectAll::new(), winning: Move::Pass, is_closed: false, ahead: Duration::ZERO }
     }
 
     /// Continues a game.
@@ -148,9 +153,29 @@ impl Window {
     /// Waits until nothing happens any more.
     pub(crate) async fn settle(&mut self) {
         while let Ok(Some(action)) = timeout(Duration::from_secs(1), self.tasks.next()).await {
-            if let Action::Output(message) = action {
-                self.tell(message);
+            match action {
+                Action::Output(message) => self.tell(message),
+                Action::Exit => self.is_closed = true,
+                _ => {}
             }
+        }
+    }
+
+    /// Waits until the store has tried to write everything, and nothing happens any more.
+    pub(crate) async fn settle_saved(&mut self) {
+        // Closing the window waits for it twice.
+        for _ in 0..2 {
+            block_on(self.app.saved().acknowledged());
+            self.settle().await;
+        }
+    }
+
+    /// Presses a button of a notice, once such a press can't be meant for what was there before.
+    pub(crate) fn answer(&mut self, words: &str) {
+        self.ahead += PRESS_GRACE;
+        for message in self.messages_of_click(words) {
+            let task = self.app.update(message, Instant::now() + self.ahead);
+            self.tasks.extend(runtime::task::into_stream(task));
         }
     }
 

@@ -356,6 +356,7 @@ people-unban = Darf wieder anklopfen
 
 ## Das Menü
 menu-kept-hosted = Der Tisch schließt für alle, aber das Spiel bleibt genau so gespeichert. Mit „Weiterspielen“ auf der Startseite öffnest du ihn wieder, und die anderen können zurückkommen.
+menu-unsaved-hosted = Der Tisch schließt für alle. Was zuletzt gespielt wurde, lässt sich gerade nicht speichern: Es bleibt nur erhalten, solange Skipstone offen ist.
 menu-leave-sure = Den Tisch verlassen?
 menu-goes-on = Die anderen spielen weiter, und ein Computerspieler übernimmt deinen Platz. Du kannst zurückkommen und selbst weiterspielen, wenn der Gastgeber deinen Platz nicht jemand anderem gegeben hat.
 menu-stay-watching = Weiter zuschauen

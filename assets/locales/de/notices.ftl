@@ -6,6 +6,17 @@ notice-crashed = Skipstone wurde wegen eines Fehlers beendet, tut uns leid. Dein
 notice-no-viewer = Es gibt kein Programm, das den Bericht zeigt. Er liegt in { $path }.
 notice-other-profile = Anderes Profil nehmen
 notice-unsaved = Noch nicht gespeichert. { $why } Du kannst weiterspielen; mit jedem Zug wird es wieder versucht.
+unsaved-lost = { $why } { $moves ->
+    [0] Deine letzten Änderungen gingen
+    [one] Ein Zug ginge
+   *[other] { $moves } Züge gingen
+} verloren.
+unsaved-disk-full = Der Datenträger ist voll.
+unsaved-asks-close = { $lost } Skipstone trotzdem schließen?
+unsaved-asks-switch = { $lost } Trotzdem ein anderes Profil nehmen?
+unsaved-cancel = Abbrechen
+unsaved-close = Trotzdem schließen
+unsaved-switch = Trotzdem nehmen
 notice-setting = { $path }: ungültiger Wert { $found } für { $key }; möglich ist { $allowed }. Es gilt der Standardwert.
 setting-one-of = einer von { $values }
 setting-name = eine Zeile mit höchstens 64 Bytes

@@ -8,6 +8,7 @@ menu-page-settings = Einstellungen
 
 ## Spiel
 menu-kept = Das Spiel wird nach jedem Zug gespeichert. Mit „Weiterspielen“ auf der Startseite geht es weiter.
+menu-unsaved = Was du zuletzt gespielt hast, lässt sich gerade nicht speichern. Es bleibt nur erhalten, solange Skipstone offen ist.
 menu-stay = Weiterspielen
 menu-close = Menü schließen
 menu-restart = Diese Karten noch einmal

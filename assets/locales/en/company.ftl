@@ -356,6 +356,7 @@ people-unban = Let knock again
 
 ## The menu
 menu-kept-hosted = The table closes for everyone, but the game is saved right where it is. Choose Continue on the title screen to reopen it, and the others can come back.
+menu-unsaved-hosted = The table closes for everyone. What was played last can’t be saved right now: it lasts only as long as Skipstone stays open.
 menu-leave-sure = Leave the table?
 menu-goes-on = The others play on, and a computer player takes your seat. Come back to take over again, unless the host has given your seat to somebody else.
 menu-stay-watching = Keep watching

@@ -6,6 +6,17 @@ notice-crashed = Sorry, Skipstone stopped because of an error. Your game is save
 notice-no-viewer = No program was found to show the report. It is in { $path }.
 notice-other-profile = Use another profile
 notice-unsaved = Not saved yet. { $why } You can keep playing; every move tries again.
+unsaved-lost = { $why } { $moves ->
+    [0] Your latest changes
+    [one] One move
+   *[other] { $moves } moves
+} would be lost.
+unsaved-disk-full = The disk is full.
+unsaved-asks-close = { $lost } Close Skipstone anyway?
+unsaved-asks-switch = { $lost } Use another profile anyway?
+unsaved-cancel = Cancel
+unsaved-close = Close anyway
+unsaved-switch = Use it anyway
 notice-setting = { $path }: invalid value { $found } for { $key }; expected { $allowed }. The default is used.
 setting-one-of = one of { $values }
 setting-name = a line of up to 64 bytes

@@ -49,6 +49,8 @@ struct State {
     receipts: Vec<oneshot::Sender<()>>,
     /// What the last transaction came to.
     outcome: Result<(), StoreError>,
+    /// Why its changes aren't in the database; `None` if they are.
+    failure: Option<StoreError>,
 }
 
 /// Changes of small files, by their paths.
@@ -81,6 +83,7 @@ impl Writer {
             is_closed: false,
             receipts: Vec::new(),
             outcome: Ok(()),
+            failure: None,
         };
         let (changed, error) = (Condvar::new(), watch::Sender::new(error));
         let shared = Arc::new(Shared { state: Mutex::new(state), changed, error });
@@ -135,6 +138,11 @@ impl Writer {
     /// Reads the pending_writes. Never waits for a transaction; while a file is opened again after a failed one, it waits for that.
     pub(super) fn pending_writes<T>(&self, read: impl FnOnce(&mut PendingWrites) -> T) -> T {
         read(&mut self.shared.lock().pending_writes)
+    }
+
+    /// Why the changes of the last transaction aren't in the database; `None` if they are.
+    pub(super) fn failure(&self) -> Option<StoreError> {
+        self.shared.lock().failure.clone()
     }
 
     /// Publishes an error unless another one is current.
@@ -198,6 +206,7 @@ impl Shared {
         let mut state = self.lock();
         state.pending_writes.finish_writing(is_written);
         state.is_writing = false;
+        state.failure = outcome.clone().err().filter(|_| !is_written);
         state.outcome = outcome.and(written);
         drop(state);
         drop(receipts);

@@ -36,7 +36,7 @@ impl TableKind for Counted {
     }
 
     fn menu_words(&self, _model: &TableModel, _network: Option<NetworkTable<'_>>) -> MenuWords {
-        MenuWords::kept("days-kept")
+        MenuWords { kept: "days-kept", ..MenuWords::default() }
     }
 
     fn help_refusal(&self) -> Option<&'static str> {

@@ -47,7 +47,9 @@ impl TableKind for Multiplayer {
 
     fn menu_words(&self, model: &TableModel, network: Option<NetworkTable<'_>>) -> MenuWords {
         match model.me {
-            _ if network.is_some_and(NetworkTable::hosts) => MenuWords::kept("menu-kept-hosted"),
+            _ if network.is_some_and(NetworkTable::hosts) => {
+                MenuWords { kept: "menu-kept-hosted", unsaved: "menu-unsaved-hosted", ..MenuWords::default() }
+            }
             Some(_) => MenuWords::kept("menu-goes-on"),
             None => MenuWords { stay: "menu-stay-watching", ..MenuWords::kept("menu-watched") },
         }

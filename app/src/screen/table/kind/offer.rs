@@ -82,17 +82,19 @@ pub(in crate::screen::table) struct MenuWords {
     pub(in crate::screen::table) leave: &'static str,
     /// What becomes of the game of a player who leaves.
     pub(in crate::screen::table) kept: &'static str,
+    /// The same while nothing can be saved.
+    pub(in crate::screen::table) unsaved: &'static str,
 }
 
 impl Default for MenuWords {
     fn default() -> MenuWords {
-        MenuWords { stay: "menu-stay", leave: "menu-leave", kept: "menu-kept" }
+        MenuWords { stay: "menu-stay", leave: "menu-leave", kept: "menu-kept", unsaved: "menu-unsaved" }
     }
 }
 
 impl MenuWords {
-    /// The usual words, with what becomes of the game.
+    /// The usual words, with what becomes of a game that isn't saved here.
     pub(super) fn kept(kept: &'static str) -> MenuWords {
-        MenuWords { kept, ..MenuWords::default() }
+        MenuWords { kept, unsaved: kept, ..MenuWords::default() }
     }
 }

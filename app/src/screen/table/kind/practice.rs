@@ -69,12 +69,12 @@ impl TableKind for Practice {
     }
 
     fn menu_words(&self, _model: &TableModel, _network: Option<NetworkTable<'_>>) -> MenuWords {
-        MenuWords::kept(match self.0 {
-            PracticeOrigin::Series(_) => "practice-kept",
+        match self.0 {
+            PracticeOrigin::Series(_) => MenuWords { kept: "practice-kept", ..MenuWords::default() },
             PracticeOrigin::Review | PracticeOrigin::Challenges | PracticeOrigin::DayDeals => {
-                "practice-title"
+                MenuWords::kept("practice-title")
             }
-        })
+        }
     }
 
     fn next_step(

@@ -32,7 +32,7 @@ impl TableKind for PuzzleTable {
     }
 
     fn menu_words(&self, _model: &TableModel, _network: Option<NetworkTable<'_>>) -> MenuWords {
-        MenuWords { stay: "puzzle-stay", leave: "puzzle-leave", kept: "puzzle-kept" }
+        MenuWords { stay: "puzzle-stay", leave: "puzzle-leave", kept: "puzzle-kept", unsaved: "menu-unsaved" }
     }
 
     fn skip_words(&self) -> Option<[&'static str; 2]> {

@@ -135,7 +135,8 @@ fn game_page<'a>(
     network: Option<NetworkTable<'a>>,
     context: Context<'a>,
 ) -> Element<'a, Message> {
-    let MenuWords { stay, leave, kept } = kind.menu_words(model, network);
+    let MenuWords { stay, leave, kept, unsaved } = kind.menu_words(model, network);
+    let kept = if context.is_unsaved { unsaved } else { kept };
     let entry = |button: Element<'a, Message>, about: Option<String>| {
         let about = about.map(|about| text::caption(about).style(soft));
         column![container(button).width(BUTTON)].push(about).spacing(4)
@@ -155,7 +156,8 @@ fn game_page<'a>(
     });
     let new_game = kind.offers(Offer::NewGame).then(|| {
         let new_game = other(tr!(context, "menu-new-game"), Message::NewGame);
-        entry(new_game, Some(tr!(context, "menu-new-game-about")))
+        let about = if context.is_unsaved { "menu-unsaved" } else { "menu-new-game-about" };
+        entry(new_game, Some(context.locale.text(about)))
     });
     let leave = context.locale.text(leave);
     let asking = network.filter(|network| network.loses_by_leaving(model));
