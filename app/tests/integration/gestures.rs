@@ -33,6 +33,8 @@ const FIRST: Finger = Finger(7);
 const SECOND: Finger = Finger(8);
 /// As long as nothing waits longer.
 const LONG: Duration = Duration::from_secs(5);
+/// Longer than any round takes on the paused clock.
+const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// The widgets of a window, which keep their state from one event to the next, and its cursor.
 struct Surface {
@@ -221,7 +223,7 @@ async fn a_drag_that_ends_without_a_drop_puts_the_card_back() {
 async fn a_round_is_played_by_finger() {
     let mut game = Game::begin(2, 2, short()).await;
     let mut surface = Surface::new();
-    game.play(|game, mv| {
+    let played = game.play(|game, mv| {
         let (from, to) = game.slots(mv);
         let (from, to, other) = (game.point(from), game.point(to), game.point(Slot::Hand(2)));
         if game.state.table().moves() % 2 == 0 {
@@ -232,8 +234,8 @@ async fn a_round_is_played_by_finger() {
             surface.play(game, [down(FIRST, from), slid(FIRST, half), down(SECOND, other), slid(FIRST, to)]);
             surface.play(game, [slid(SECOND, from), lifted(SECOND, from), lifted(FIRST, to)]);
         }
-    })
-    .await;
+    });
+    tokio::time::timeout(A_DAY, played).await.expect("no move is waited for in vain");
 }
 
 #[tokio::test(start_paused = true)]
