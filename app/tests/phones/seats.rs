@@ -209,7 +209,7 @@ fn a_phone_knocks_as_itself_and_another_one_of_its_name_is_warned_of() {
     let kicked = asked(&mut host);
     assert!(kicked.starts_with("has been here before"), "{kicked}");
     let _eve = knock(page, None);
-    host.find("careful: the Ada who was here before has another key");
+    host.find("careful: the Ada who was here before came from another computer");
 }
 
 #[test]
