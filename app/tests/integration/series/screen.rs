@@ -377,8 +377,10 @@ fn a_game_to_continue_is_told_with_names_and_points() {
     let mut home = home::State::new(&store, fixtures::time_after(5));
     home.show(home::Page::Waiting);
     let mut seen = see(home.view(Screen::context(&locale, &settings)));
-    for (round, words) in [(1, pairs), (2, alone), (1, kicked)] {
-        let words = format!("{}  ·  {words}", english!("home-after-round", round = round));
+    let round = |round: u32| english!("table-round", round = round);
+    let after = |round: u32| english!("home-after-round", round = round);
+    for (round, words) in [(round(2), pairs), (round(3), alone), (after(1), kicked)] {
+        let words = format!("{round}  ·  {words}");
         assert!(seen.find(words.as_str()).is_ok(), "{words} isn't shown");
     }
 }
