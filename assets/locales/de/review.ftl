@@ -18,7 +18,10 @@ review-sum = { $count ->
     [0] 0 % verschenkt
    *[other] insgesamt { $percent } % Gewinnchance verschenkt, { $mean } % je Zug
 }.
-review-chances = Gewinnchance: { $better } % damit, { $played } % wie gespielt.
+review-chances = Gewinnchance: { $better } % damit, { $played } % wie gespielt.{ $rest ->
+    [0] { "" }
+   *[other] {" "}Die übrigen { $rest } % kostete anderes in diesem Zug.
+}
 review-unrated = { $count ->
     [one] 1 weiterer Zug lässt
    *[other] { $count } weitere Züge lassen

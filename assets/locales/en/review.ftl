@@ -18,7 +18,10 @@ review-sum = { $count ->
     [0] 0% given away
    *[other] { $percent }% of winning chance given away in all, { $mean }% a turn
 }.
-review-chances = Chance to win: { $better }% with that, { $played }% as played.
+review-chances = Chance to win: { $better }% with that, { $played }% as played.{ $rest ->
+    [0] { "" }
+   *[other] {" "}The other { $rest }% went elsewhere in this turn.
+}
 review-unrated = { $count ->
     [one] 1 turn more
    *[other] { $count } turns more

@@ -77,6 +77,8 @@ enum Comparison {
         mistake: Option<String>,
         /// The chance to win with that line, and with what was played, in percent.
         chances: Option<[u32; 2]>,
+        /// What other decisions of the turn cost, in percent.
+        elsewhere: u32,
     },
 }
 
@@ -193,7 +195,10 @@ impl TurnText {
         let rated = turn.costliest().filter(|costliest| turn.is_rated() || costliest.cost > 0.0);
         TurnText {
             event: rated.map_or(turn.event, |rated| rated.event),
-            decision: rated.map(|rated| DecisionText::of(rated, seat, wording, before)),
+            decision: rated.map(|rated| {
+                let elsewhere = turn.percent().saturating_sub(rated.percent());
+                DecisionText::of(rated, elsewhere, seat, wording, before)
+            }),
         }
     }
 }
@@ -201,6 +206,7 @@ impl TurnText {
 impl DecisionText {
     fn of(
         rated: &RatedDecision,
+        elsewhere: u32,
         seat: Seat,
         wording: TableWording<'_>,
         before: impl Fn(usize) -> Replica,
@@ -217,6 +223,7 @@ impl DecisionText {
                     let better = ((100.0 * chance).round() as u32).max(rated.percent());
                     [better, better - rated.percent()]
                 }),
+                elsewhere,
             },
         };
         DecisionText {

@@ -147,10 +147,12 @@ impl DecisionText {
         let words = match &self.better {
             Comparison::Same => column![line(tr!(context, "review-same", line = played))],
             Comparison::AsGood => column![line(tr!(context, "review-as-good", line = played))],
-            Comparison::Better { line: better, certainty, mistake, chances } => {
+            Comparison::Better { line: better, certainty, mistake, chances, elsewhere } => {
                 let sure = if *certainty == Certainty::Clear { "yes" } else { "no" };
                 let chances = chances.map(|[better, played]| {
-                    text::caption(tr!(context, "review-chances", better = better, played = played))
+                    let rest = *elsewhere;
+                    let words = tr!(context, "review-chances", better = better, played = played, rest = rest);
+                    text::caption(words)
                 });
                 column![
                     mistake.as_deref().map(text::body),
