@@ -152,7 +152,7 @@ fn phones_say_at_the_end_that_they_go_on() {
         buttons.any(|button| button["place"] == "result" && button["on"] == true)
     };
     // Whoever watches has nothing to choose, and is told too.
-    let told = |table: &Value| table["status"]["text"] == "1 of 2 want to play again";
+    let told = |table: &Value| table["status"]["text"] == "Waiting for Bea.";
     phones[0].until_table("that it is ready", |table| is_ready(table) && told(table));
     watching.until_table("who is waited for", told);
     phones[1].press_once_offered("result", |button| button["on"] == false);
