@@ -217,6 +217,12 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         window.press(Named::Escape);
         assert!(window.shows(&next), "back at the table");
 
+        // There the same key opens the menu, which leads back to the result and not into a round that is over.
+        window.press(Named::Escape);
+        assert!(window.shows(&tr!(locale, "menu-to-result")) && !window.shows(&tr!(locale, "menu-stay")));
+        window.press(Named::Escape);
+        assert!(window.shows(&next) && !window.shows(&tr!(locale, "menu-to-result")));
+
         window.click(&tr!(locale, "result-review"));
         assert!(window.shows(&tr!(locale, "review-every")));
         window.press(Named::Escape);

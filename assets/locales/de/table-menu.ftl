@@ -10,6 +10,7 @@ menu-page-settings = Einstellungen
 menu-kept = Das Spiel wird nach jedem Zug gespeichert. Mit „Weiterspielen“ auf der Startseite geht es weiter.
 menu-unsaved = Was du zuletzt gespielt hast, lässt sich gerade nicht speichern. Es bleibt nur erhalten, solange Skipstone offen ist.
 menu-stay = Weiterspielen
+menu-to-result = Zurück zum Ergebnis
 menu-close = Menü schließen
 menu-restart = Diese Karten noch einmal
 menu-restart-beside = Zur Übung: Dein Spiel wartet genau so, wie es ist.

@@ -10,6 +10,7 @@ menu-page-settings = Settings
 menu-kept = The game is saved after every move. Choose Continue on the title screen to play on.
 menu-unsaved = What you played last can’t be saved right now. It lasts only as long as Skipstone stays open.
 menu-stay = Keep playing
+menu-to-result = Back to the result
 menu-close = Close the menu
 menu-restart = Play this deal again
 menu-restart-beside = As practice: your game waits exactly as it is.

@@ -137,6 +137,10 @@ fn game_page<'a>(
 ) -> Element<'a, Message> {
     let MenuWords { stay, leave, kept, unsaved } = kind.menu_words(model, network);
     let kept = if context.is_unsaved { unsaved } else { kept };
+    let ended = model.series.ended.as_ref();
+    let stay = if ended.is_some() { "menu-to-result" } else { stay };
+    // Of a game that is over nothing waits.
+    let is_over = network.is_none() && ended.is_some_and(|ended| ended.series_winners.is_some());
     let entry = |button: Element<'a, Message>, about: Option<String>| {
         let about = about.map(|about| text::caption(about).style(soft));
         column![container(button).width(BUTTON)].push(about).spacing(4)
@@ -168,7 +172,7 @@ fn game_page<'a>(
                 Some(_) => other(leave, multiplayer::Message::Decide(Some(Decision::Leave)).into()),
                 None => other(leave, Message::Leave),
             };
-            entry(leave, Some(tr!(context, kept))).into()
+            entry(leave, (!is_over).then(|| tr!(context, kept))).into()
         }
     };
     column![entry(stay.into(), None)].push(restart).push(back).push(new_game).push(leave).spacing(16).into()
