@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
+use iced::Subscription;
 use iced::futures::{Stream, stream};
-use iced::{Subscription, Task};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use super::{App, Message, Screen};
+use crate::screen::home;
 
 /// How often the clock is looked at. A timer up to midnight would be late after the computer has slept.
 const LOOK: Duration = Duration::from_secs(30);
@@ -25,11 +26,11 @@ impl App {
     }
 
     /// Shows what there is to do on the day that has begun.
-    pub(super) fn on_new_day(&mut self) -> Task<Message> {
+    pub(super) fn on_new_day(&mut self) {
         match self.screens.place_mut() {
             Screen::Home(home) => {
                 let page = home.page();
-                **home = crate::screen::home::State::new(&self.store, Timestamp::now());
+                **home = home::State::new(&self.store, Timestamp::now());
                 home.show(page);
             }
             Screen::DayDeals(days) => {
@@ -38,7 +39,6 @@ impl App {
             }
             _ => {}
         }
-        Task::none()
     }
 }
 

@@ -47,7 +47,7 @@ impl App {
     fn handle(&mut self, message: Message, now: Instant) -> Task<Message> {
         match message {
             Message::Home(message) => return self.on_home(message),
-            Message::NewDay => return self.on_new_day(),
+            Message::NewDay => self.on_new_day(),
             Message::Table(message) => return self.on_table(message, now),
             Message::OfTable(number, message) => return self.on_table_numbered(number, message, now),
             Message::Introduction(message) => return self.on_introduction(message),

@@ -63,12 +63,12 @@ pub struct Remarks {
     said: Vec<Remark>,
     /// All remarks of this round, each with the number of the turn.
     history: Vec<(u32, Remark)>,
-    /// Those of earlier rounds.
+    /// How many of these there were at the last call of [`Remarks::settle`].
+    settled: usize,
+    /// The remarks of earlier rounds.
     earlier: Vec<Remark>,
     /// The deal of this round.
     deal: Option<VisibleEvent>,
-    /// How many of these there were at the last call of [`Remarks::settle`].
-    settled: usize,
     /// The number of the turn.
     number: u32,
     turn: Turn,

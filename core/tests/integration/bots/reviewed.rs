@@ -59,7 +59,7 @@ impl Step {
 fn play_loosely(setup: Setup, number: u64) -> (Record, Vec<Step>) {
     let (mut rng, seed) = (TestRng::new(number), Seed::from_number(number));
     let seats = setup.seats().map(|_| SeatRecord { name: String::new(), player: "human".into(), age: None });
-    let (seats, header_setup) = (seats.collect(), setup);
+    let seats = seats.collect();
     let (mut round, mut events) = deal(setup, number);
     let mut sensible = Level::Easy.player(&seed, Seat::ONE);
     let mut steps = Vec::new();
@@ -72,7 +72,7 @@ fn play_loosely(setup: Setup, number: u64) -> (Record, Vec<Step>) {
         steps.push(Step { before: round.clone(), mv });
         round.play_into(round.turn(), mv, &mut events).expect("it is legal");
     }
-    let header = Header { app: String::new(), setup: header_setup, seats, dealer: Seat::ONE, round: 1, seed };
+    let header = Header { app: String::new(), setup, seats, dealer: Seat::ONE, round: 1, seed };
     (Record { header, events }, steps)
 }
 
