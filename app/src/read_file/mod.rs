@@ -14,6 +14,7 @@ use skipstone_core::text::Escaped;
 use skipstone_core::{ErrorChain, SharedError};
 
 pub(crate) use lines::bounded_lines;
+pub(crate) use text::BYTE_ORDER_MARK;
 pub use text::TextProblem;
 
 /// What a file is read as, which bounds its size.

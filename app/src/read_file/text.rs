@@ -20,7 +20,7 @@ pub enum TextProblem {
 }
 
 /// Stands before the text in many files of Windows.
-pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
+pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// An encoding of Unicode.
 enum Encoding {

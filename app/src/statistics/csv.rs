@@ -8,6 +8,7 @@ use skipstone_core::{EndReason, RuleKey, RuleValue, Seat};
 
 use super::player_round::{PlayerRound, RoundOutcome};
 use crate::players::names::{english_name, given_names};
+use crate::read_file::BYTE_ORDER_MARK;
 use crate::store::PlayedRound;
 
 /// How a CSV file separates columns, and tells its encoding.
@@ -64,7 +65,7 @@ struct Row {
 /// If `out` can't be written.
 pub fn write_csv(rounds: &[PlayedRound], format: CsvFormat, mut out: impl Write) -> io::Result<()> {
     if format.has_byte_order_mark {
-        out.write_all("\u{feff}".as_bytes())?;
+        write!(out, "{BYTE_ORDER_MARK}")?;
     }
     let mut table = csv::WriterBuilder::new().delimiter(format.separator).from_writer(out);
     for round in rounds {

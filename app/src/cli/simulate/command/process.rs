@@ -10,12 +10,10 @@ use std::time::{Duration, Instant};
 
 use super::forfeit_reason::ForfeitReason;
 use crate::cli::simulate::players::ProgramCommand;
+use crate::read_file::BYTE_ORDER_MARK;
 
 /// The longest line that is read from a program, in bytes. Moves are far shorter.
 const LONGEST_LINE: u64 = 1 << 16;
-
-/// What some programs write before their first line by themselves, on Windows above all.
-const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// How long a program has to exit after its input was closed, before it is killed.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
@@ -110,14 +108,16 @@ fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
 fn read_lines(stdout: ChildStdout, said: &SyncSender<Vec<u8>>) {
     let mut stdout = BufReader::new(stdout);
     let mut is_first = true;
+    // Some programs write it by themselves, on Windows above all.
+    let mark = BYTE_ORDER_MARK.to_string();
     loop {
         let mut line = Vec::new();
         match (&mut stdout).take(LONGEST_LINE).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
             Ok(_) => {}
         }
-        if mem::take(&mut is_first) && line.starts_with(BYTE_ORDER_MARK) {
-            line.drain(..BYTE_ORDER_MARK.len());
+        if mem::take(&mut is_first) && line.starts_with(mark.as_bytes()) {
+            line.drain(..mark.len());
         }
         if said.send(line).is_err() {
             return;
