@@ -11,6 +11,10 @@ use crate::store::TriedPuzzle;
 
 /// The rating before the first puzzle: below nearly all puzzles, so that the first ones are easy.
 const FIRST_RATING: f64 = 1000.0;
+/// Without a rating yet, a player gets the shortest of this many puzzles, the easiest that are left.
+const EASIEST: usize = 20;
+/// How many puzzles a player has tried before their rating is told: what it says by then isn't chance alone.
+pub const UNRATED: usize = 5;
 /// How unsure the rating of a puzzle is.
 const PUZZLE_DEVIATION: f64 = 90.0;
 
@@ -45,7 +49,7 @@ pub fn all() -> &'static [Puzzle] {
 /// How a player does at puzzles, by the first try at each.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Progress {
-    /// The rating, as in Glicko-2; `None` before the first puzzle.
+    /// The rating, as in Glicko-2; `None` before [`UNRATED`] puzzles were tried.
     pub rating: Option<u16>,
     /// By how much the last puzzle has changed it.
     pub change: i32,
@@ -63,7 +67,7 @@ impl Progress {
     /// By what was tried, in the order of the first tries.
     pub fn of(tried: &[TriedPuzzle]) -> Progress {
         let mut rating = Glicko2Rating { rating: FIRST_RATING, ..Glicko2Rating::new() };
-        let mut progress = Progress::default();
+        let mut progress = Progress { tried: tried.len(), ..Progress::default() };
         for TriedPuzzle { rating: puzzle, solved_at_once, solved, .. } in tried {
             let puzzle = Glicko2Rating {
                 rating: f64::from(*puzzle),
@@ -74,12 +78,19 @@ impl Progress {
             let before = rating.rating;
             (rating, _) = glicko2(&rating, &puzzle, &outcome, &Glicko2Config::new());
             progress.change = (rating.rating.round() - before.round()) as i32;
-            progress.rating = Some(rating.rating.round() as u16);
             progress.streak = if *solved_at_once { progress.streak + 1 } else { 0 };
             progress.longest = progress.longest.max(progress.streak);
             progress.solved += usize::from(*solved);
         }
-        Progress { tried: tried.len(), ..progress }
+        let is_rated = progress.tried >= UNRATED;
+        Progress { rating: is_rated.then(|| rating.rating.round() as u16), ..progress }
+    }
+}
+
+impl Progress {
+    /// How many puzzles are to be tried before there is a rating.
+    pub fn before_rating(&self) -> usize {
+        UNRATED.saturating_sub(self.tried)
     }
 }
 
@@ -107,11 +118,18 @@ impl Wanted {
         (all, all - solved.filter(wanted).count())
     }
 
-    /// The one whose rating is nearest to the player's: of those that weren't tried yet, or else of those that aren't solved. `None`
-    /// if all are.
+    /// The one whose rating is nearest to the player's, or an easy and short one for a player without a rating: of those that weren't
+    /// tried yet, or else of those that aren't solved. `None` if all are.
     pub fn next(&self, tried: &[TriedPuzzle]) -> Option<&'static Puzzle> {
-        let rating = i32::from(Progress::of(tried).rating.unwrap_or(FIRST_RATING as u16));
-        let distance = |puzzle: &&Puzzle| (i32::from(puzzle.rating()) - rating).abs();
+        let rating = Progress::of(tried).rating;
+        let nearest = |puzzles: &mut dyn Iterator<Item = &'static Puzzle>| match rating {
+            Some(rating) => puzzles.min_by_key(|puzzle| puzzle.rating().abs_diff(rating)),
+            None => {
+                let mut easiest: Vec<_> = puzzles.collect();
+                easiest.sort_by_key(|puzzle| puzzle.rating());
+                easiest.into_iter().take(EASIEST).min_by_key(|puzzle| puzzle.answer().line().len())
+            }
+        };
         let is_new: Vec<bool> = {
             let mut is_new = vec![true; all().len()];
             tried
@@ -122,8 +140,8 @@ impl Wanted {
         };
         let new = all().iter().zip(is_new).filter(|(puzzle, is_new)| *is_new && self.contains(puzzle));
         let unsolved = tried.iter().filter(|tried| !tried.solved).filter_map(|tried| find(&tried.id));
-        let new = new.map(|(puzzle, _)| puzzle).min_by_key(distance);
-        new.or_else(|| unsolved.filter(|puzzle| self.contains(puzzle)).min_by_key(distance))
+        nearest(&mut new.map(|(puzzle, _)| puzzle))
+            .or_else(|| nearest(&mut unsolved.filter(|puzzle| self.contains(puzzle))))
     }
 }
 
@@ -163,6 +181,10 @@ mod tests {
             let rating = progress.rating.expect("a rating");
             assert!(rating.abs_diff(strength) < 100, "{rating} is far from {strength}");
             assert_eq!(progress.tried, 60, "no puzzle comes twice");
+            let first = tried[..UNRATED].iter().filter_map(|tried| find(&tried.id));
+            assert!(first.clone().count() == UNRATED);
+            assert!(first.into_iter().all(|puzzle| puzzle.answer().line().len() <= 5), "the first are short");
+            assert!(Progress::of(&tried[..UNRATED - 1]).rating.is_none());
             assert_eq!(progress.solved, tried.iter().filter(|tried| tried.solved).count());
         }
     }

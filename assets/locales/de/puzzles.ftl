@@ -22,7 +22,10 @@ puzzles-next = Nächste Aufgabe
 puzzles-first = Erste Aufgabe
 puzzles-none = Davon hast du alle gelöst.
 puzzles-rating = Deine Spielstärke
-puzzles-rating-none = kommt mit der ersten Aufgabe
+puzzles-rating-none = { $count ->
+    [one] kommt mit der nächsten Aufgabe
+   *[other] nach { $count } weiteren Aufgaben
+}
 puzzles-solved = Gelöst
 puzzles-solved-of = { $solved } von { $all }
 puzzles-streak = In Folge
@@ -86,8 +89,13 @@ puzzle-block = Auf dem Spielerstapel von { $name } liegt eine { $rank }: Bis sie
     [one] wäre es nur eine.
    *[other] wären es nur { $otherwise }.
 }
+puzzle-no-hints = In einer Aufgabe gibt es keine Tipps. „Lösung“ zeigt, wie es geht.
 puzzle-over = Dieser Versuch ist zu Ende. Versuch es noch einmal, oder geh zur nächsten Aufgabe.
 puzzle-own-rating-about = Sie steigt mit jeder Aufgabe, die du beim ersten Versuch löst: bei einer schwierigen mehr, bei einer leichten weniger.
+puzzle-own-rating-later = Deine Spielstärke kommt { $count ->
+    [one] mit der nächsten Aufgabe.
+   *[other] nach { $count } weiteren Aufgaben.
+}
 puzzle-own-rating = Deine Spielstärke: { $rating }
 puzzle-own-rating-changed = Deine Spielstärke: { $rating } ({ $change })
 puzzle-streak = { $count } in Folge!

@@ -15,8 +15,8 @@ review-sum = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }, { $percent ->
-    [0] 0 % verschenkt
-   *[other] insgesamt { $percent } % Gewinnchance verschenkt, { $mean } % je Zug
+    [0] nichts verschenkt
+   *[other] im Schnitt je { $mean } % Gewinnchance verschenkt
 }.
 review-chances = Gewinnchance: { $better } % damit, { $played } % wie gespielt.{ $rest ->
     [0] { "" }

@@ -269,6 +269,7 @@ table-status-held = { $rank ->
 }
 table-status-empty = Deine Hand ist leer. Spiel von deinem Spielerstapel oder deinen Hilfsstapeln.
 table-status-pass = Nichts zu spielen und nichts zu ziehen. Du kannst passen.
+table-no-hints = Am Tisch mit anderen gibt es keine Tipps: das wäre unfair.
 table-no-help = Diese Runde zählt als dein erster Versuch: ohne Tipps und ohne Zurücknehmen.
 table-refused-no-target = Karten kommen auf Baustapel oder Hilfsstapel.
 

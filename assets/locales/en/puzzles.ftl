@@ -22,7 +22,10 @@ puzzles-next = Next puzzle
 puzzles-first = First puzzle
 puzzles-none = You’ve solved all of these.
 puzzles-rating = Your rating
-puzzles-rating-none = comes with the first puzzle
+puzzles-rating-none = { $count ->
+    [one] comes with the next puzzle
+   *[other] after { $count } more puzzles
+}
 puzzles-solved = Solved
 puzzles-solved-of = { $solved } of { $all }
 puzzles-streak = In a row
@@ -91,8 +94,13 @@ puzzle-block = { $name }’s stock card is { $rank ->
     [one] it would take only one.
    *[other] it would take only { $otherwise }.
 }
+puzzle-no-hints = No hints in a puzzle. “Answer” shows the solution.
 puzzle-over = This try is over. Try again, or go on to the next puzzle.
 puzzle-own-rating-about = It rises with each puzzle that you solve at the first try: more for a hard one, less for an easy one.
+puzzle-own-rating-later = Your rating comes { $count ->
+    [one] with the next puzzle.
+   *[other] after { $count } more puzzles.
+}
 puzzle-own-rating = Your rating: { $rating }
 puzzle-own-rating-changed = Your rating: { $rating } ({ $change })
 puzzle-streak = { $count } in a row!

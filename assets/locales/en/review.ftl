@@ -15,8 +15,8 @@ review-sum = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }, { $percent ->
-    [0] 0% given away
-   *[other] { $percent }% of winning chance given away in all, { $mean }% a turn
+    [0] nothing given away
+   *[other] each giving away { $mean }% of the chance to win on average
 }.
 review-chances = Chance to win: { $better }% with that, { $played }% as played.{ $rest ->
     [0] { "" }

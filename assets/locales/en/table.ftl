@@ -277,6 +277,7 @@ table-status-held = { $rank ->
 }
 table-status-empty = Your hand is empty. Play from your stock pile or your discard piles.
 table-status-pass = Nothing to play and nothing to draw. You can pass.
+table-no-hints = No hints at a table with others: that wouldn’t be fair.
 table-no-help = This round counts as your first try: no hints, and no taking back.
 table-refused-no-target = Cards go onto build piles or discard piles.
 

@@ -89,7 +89,7 @@ impl State {
         let Progress { rating, streak, longest, solved, .. } = self.progress;
         let rating = match rating {
             Some(rating) => rating.to_string(),
-            None => tr!(context, "puzzles-rating-none"),
+            None => tr!(context, "puzzles-rating-none", count = self.progress.before_rating()),
         };
         let is_rated = self.progress.rating.is_some();
         let figure = |words: &str, value: String, is_large: bool| {

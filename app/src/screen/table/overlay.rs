@@ -139,6 +139,11 @@ impl State {
         self.kind.offers(Offer::Counting) && !self.model.series.shows_last_round
     }
 
+    /// Whether the player has opened the panel at the right, which they can close.
+    fn has_opened_panel(&self) -> bool {
+        self.panel_shown == Some(true) && self.kind.side_panel().is_optional()
+    }
+
     /// The person who is to take over the screen, if that is what covers the board.
     fn awaited_in(&self, network: Option<NetworkTable<'_>>) -> Option<Seat> {
         match self.overlay(network) {
@@ -200,6 +205,7 @@ impl State {
             None if self.model.animation.celebration().is_some() => Some(Message::EndCelebration),
             None if enter => self.kind.on_enter(),
             None if !enter && self.tips.is_shown() => Some(Message::DismissTip),
+            None if !enter && self.has_opened_panel() => Some(Message::ShowLog(false)),
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu(_)) => Some(Message::Menu(false)),
             Some(Overlay::Result(ended) | Overlay::Closing(ended)) if enter => {

@@ -370,7 +370,7 @@ impl State {
 
     /// Asks to take back the last move; asks the player first if that takes back the end of a round that counts.
     pub(super) fn undo(&mut self, context: Context<'_>) {
-        if self.refuse_help(context) {
+        if self.refuse_help(Offer::Takebacks, context) {
             return;
         }
         let reopens = self.kind.offers(Offer::Reopening)
@@ -393,9 +393,9 @@ impl State {
         self.kind.offers(Offer::Hints) && self.model.is_own_turn()
     }
 
-    /// Says why there is no help at this table; returns whether it did.
-    fn refuse_help(&mut self, context: Context<'_>) -> bool {
-        let refusal = self.kind.help_refusal();
+    /// Says why there is none of this help at this table; returns whether it did.
+    fn refuse_help(&mut self, help: Offer, context: Context<'_>) -> bool {
+        let refusal = self.kind.help_refusal(help);
         if let Some(why) = refusal {
             self.input.refused = Some((None, context.locale.text(why)));
         }
@@ -404,7 +404,7 @@ impl State {
 
     /// Asks for a hint; removes the one that is shown.
     fn ask_for_hint(&mut self, context: Context<'_>) -> Option<Action> {
-        if self.refuse_help(context) {
+        if self.refuse_help(Offer::Hints, context) {
             return None;
         }
         if !self.hint.is_idle() || !self.may_have_hint() {

@@ -74,10 +74,12 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         // Many others need the room themselves.
-        let has_room = log::fits(size) && self.model.setup.seat_count() <= MAX_SEATS_BESIDE_LOG;
+        let are_few = self.model.setup.seat_count() <= MAX_SEATS_BESIDE_LOG;
+        let is_wide = log::fits(size);
         let place = self.kind.side_panel();
-        let panel = place.is_shown(self.panel_shown, has_room);
-        let beside = if panel && !place.is_over_board() { log::PANEL_WIDTH } else { 0.0 };
+        let panel = place.is_shown(self.panel_shown, are_few && is_wide);
+        let lies_over = place.is_over_board(are_few || is_wide);
+        let beside = if panel && !lies_over { log::PANEL_WIDTH } else { 0.0 };
         let board = Element::from(BoardWidget::new(
             &self.model.animation,
             &self.model.pictures,
@@ -135,7 +137,7 @@ impl State {
         }
         if panel {
             let content = self.kind.panel(&self.model, network, self.menu.is_some(), context);
-            let floats = place.is_over_board() && overlay.is_none();
+            let floats = lies_over && overlay.is_none();
             let panel = if floats { self.over_board(content, size, context) } else { log::at_right(content) };
             layers = layers.push(container(panel).padding(padding::top(self.head_height(size))));
         }

@@ -135,9 +135,11 @@ impl ReviewPanel {
         }
     }
 
-    /// Lets a turn of the round, given from 1, be shown as soon as it is rated.
+    /// Lets a turn of the round, given from 1, be shown as soon as it is rated; of a review that is done, the costliest one if none is
+    /// given.
     pub(super) fn select_once_rated(&mut self, turn: Option<u32>) {
-        self.wanted = turn;
+        let costliest = || self.costliest().first().map(|place| self.turns()[*place].turn);
+        self.wanted = turn.or_else(|| costliest().filter(|_| self.rating.is_done()));
     }
 
     /// The index among the rated turns of the one that is to be shown now.

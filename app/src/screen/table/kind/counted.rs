@@ -39,7 +39,7 @@ impl TableKind for Counted {
         MenuWords { kept: "days-kept", ..MenuWords::default() }
     }
 
-    fn help_refusal(&self) -> Option<&'static str> {
+    fn help_refusal(&self, _help: Offer) -> Option<&'static str> {
         Some("table-no-help")
     }
 

@@ -76,13 +76,18 @@ pub(super) trait TableKind: Debug {
         MenuWords::default()
     }
 
+    /// What the button of the menu does that leaves the table.
+    fn leave(&self) -> Message {
+        Message::Leave
+    }
+
     /// The words of the button that skips ahead, and what it does; `None` where the pace of the others is not the player's to change.
     fn skip_words(&self) -> Option<[&'static str; 2]> {
         Some(["table-skip", "table-skip-about"])
     }
 
-    /// Why there is no help. `None` where there is, or nobody says why.
-    fn help_refusal(&self) -> Option<&'static str> {
+    /// Why there is none of this help, hints or takebacks. `None` where there is, or nobody says why.
+    fn help_refusal(&self, _help: Offer) -> Option<&'static str> {
         None
     }
 

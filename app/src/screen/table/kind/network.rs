@@ -55,6 +55,10 @@ impl TableKind for Multiplayer {
         }
     }
 
+    fn help_refusal(&self, help: Offer) -> Option<&'static str> {
+        (help == Offer::Hints).then_some("table-no-hints")
+    }
+
     fn skip_words(&self) -> Option<[&'static str; 2]> {
         None
     }

@@ -47,7 +47,7 @@ pub(in crate::screen::table) enum SidePanel {
     None,
     /// Always, beside the board.
     Fixed,
-    /// Beside the board, unless the player hides it or there is little room.
+    /// Beside the board, unless the player hides it; over the board where there is little room beside it, once the player wants it.
     Beside,
     /// Over the board rather than moving it, once the player wants it.
     Over,
@@ -69,9 +69,13 @@ impl SidePanel {
         matches!(self, SidePanel::Beside | SidePanel::Over)
     }
 
-    /// Whether it lies over the board.
-    pub(in crate::screen::table) fn is_over_board(self) -> bool {
-        self == SidePanel::Over
+    /// Whether it lies over the board, by whether there is room beside that.
+    pub(in crate::screen::table) fn is_over_board(self, has_room: bool) -> bool {
+        match self {
+            SidePanel::None | SidePanel::Fixed => false,
+            SidePanel::Beside => !has_room,
+            SidePanel::Over => true,
+        }
     }
 }
 

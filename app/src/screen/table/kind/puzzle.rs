@@ -35,6 +35,15 @@ impl TableKind for PuzzleTable {
         MenuWords { stay: "puzzle-stay", leave: "puzzle-leave", kept: "puzzle-kept", unsaved: "menu-unsaved" }
     }
 
+    /// Leads back to the page from which it was opened.
+    fn leave(&self) -> Message {
+        Message::Puzzle(puzzle::Message::ShowAll)
+    }
+
+    fn help_refusal(&self, help: Offer) -> Option<&'static str> {
+        (help == Offer::Hints).then_some("puzzle-no-hints")
+    }
+
     fn skip_words(&self) -> Option<[&'static str; 2]> {
         None
     }

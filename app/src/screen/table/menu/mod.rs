@@ -170,7 +170,7 @@ fn game_page<'a>(
         asking => {
             let leave = match asking {
                 Some(_) => other(leave, multiplayer::Message::Decide(Some(Decision::Leave)).into()),
-                None => other(leave, Message::Leave),
+                None => other(leave, kind.leave()),
             };
             entry(leave, (!is_over).then(|| tr!(context, kept))).into()
         }

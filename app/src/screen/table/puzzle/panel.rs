@@ -85,8 +85,8 @@ impl PuzzleTable {
             .spacing(14)
             .padding([12, 14]);
         let content = scrollable(content).width(Fill).height(Fill);
-        let foot = column![].push(self.standing(context)).push(self.buttons(context)).spacing(10);
-        column![content, foot.padding([12, 14])].into()
+        let foot = column![self.standing(context)].push(self.counts(context)).push(self.buttons(context));
+        column![content, foot.spacing(10).padding([12, 14])].into()
     }
 
     /// What the turn is worth: the stock cards that it has played, or the chance that it gives beside others.
@@ -163,15 +163,15 @@ impl PuzzleTable {
         Column::with_children(parts.into_iter().filter_map(part)).spacing(10)
     }
 
-    /// How the player does, once a puzzle was tried.
-    fn standing<'a>(&self, context: Context<'a>) -> Option<Element<'a, Message>> {
-        let rating = u32::from(self.progress.rating?);
-        let rating = match self.change {
-            Some(change) => {
+    /// How the player does.
+    fn standing<'a>(&self, context: Context<'a>) -> Element<'a, Message> {
+        let rating = match (self.progress.rating, self.change) {
+            (None, _) => tr!(context, "puzzle-own-rating-later", count = self.progress.before_rating()),
+            (Some(rating), Some(change)) => {
                 let change = format!("{change:+}").replace('-', "\u{2212}");
-                tr!(context, "puzzle-own-rating-changed", rating = rating, change = change)
+                tr!(context, "puzzle-own-rating-changed", rating = u32::from(rating), change = change)
             }
-            None => tr!(context, "puzzle-own-rating", rating = rating),
+            (Some(rating), None) => tr!(context, "puzzle-own-rating", rating = u32::from(rating)),
         };
         let streak = (self.progress.streak > 1).then(|| {
             text::caption(tr!(context, "puzzle-streak", count = self.progress.streak)).style(success)
@@ -180,9 +180,21 @@ impl PuzzleTable {
         let milestones = context.locale.reached_milestones(&self.milestones);
         let milestones = milestones.filter(|_| context.settings.milestones);
         let milestones = milestones.map(|words| text::caption(words).style(accent));
-        Some(column![rating].push(streak).push(milestones).spacing(2).into())
+        column![rating].push(streak).push(milestones).spacing(2).into()
     }
 
+    /// What the try counts for; `None` once it has ended, as nothing of it can count any more.
+    fn counts<'a>(&self, context: Context<'a>) -> Option<Element<'a, Message>> {
+        let is_open = self.shown.attempt.solved.is_none();
+        let words = match (self.was_tried && is_open, self.is_decided) {
+            (true, _) => tr!(context, "puzzle-tried-before"),
+            (false, false) => tr!(context, "puzzle-show-counts"),
+            (false, true) => return None,
+        };
+        Some(text::caption(words).style(soft).into())
+    }
+
+    /// Always in the same places, so that none comes to lie under the pointer for another.
     fn buttons<'a>(&self, context: Context<'a>) -> Column<'a, Message, Theme> {
         let other = |words: &str, message| {
             Element::from(button::secondary(tr!(context, words), message).sized(BUTTON).width(Fill))
@@ -190,9 +202,8 @@ impl PuzzleTable {
         let quiet = |words: &str, message| {
             Element::from(button::quiet(tr!(context, words), Some(message)).sized(BUTTON))
         };
-        let next = self
-            .may_go_on()
-            .then(|| button::primary(tr!(context, "puzzle-next"), Some(Message::Next)).width(Fill));
+        let next = self.may_go_on().then_some(Message::Next);
+        let next = button::primary(tr!(context, "puzzle-next"), next).width(Fill);
         let again = other("puzzle-again", self.has_moves().then_some(Message::Again));
         let answer = other("puzzle-show", (!self.shows_answer).then_some(Message::ShowAnswer));
         let copy = if self.is_copied { "days-copied" } else { "puzzle-copy" };
@@ -201,16 +212,7 @@ impl PuzzleTable {
             quiet("puzzle-picture", Message::SavePicture),
             quiet("puzzle-all", Message::ShowAll)
         ];
-        // Once the try has ended, nothing of it can count any more.
-        let is_open = self.shown.attempt.solved.is_none();
-        let counts = match (self.was_tried && is_open, self.is_decided) {
-            (true, _) => Some(tr!(context, "puzzle-tried-before")),
-            (false, false) => Some(tr!(context, "puzzle-show-counts")),
-            (false, true) => None,
-        };
-        let counts = counts.map(|words| text::caption(words).style(soft));
-        let buttons = column![].push(next).push(row![again, answer].spacing(8)).push(counts);
-        buttons.push(send.wrap()).spacing(6)
+        column![next, row![again, answer].spacing(8), send.wrap()].spacing(6)
     }
 }
 
