@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use skipstone_core::{ErrorChain, Seat};
 use skipstone_net::round_log::{
     Authority, Breach, ContractPlayer, DealProgress, LogEntry, Phase, ReplayedRound, RoundContract, RoundLog,
-    SignedHead, SignedLog, check_without_secret, replay, words,
+    SafetyNumber, SignedHead, SignedLog, check_without_secret, replay,
 };
 
 use super::output::{Output, OutputError};
@@ -230,7 +230,7 @@ fn proof(log: &RoundLog, replayed: &ReplayedRound, out: &mut Output) -> Result<(
     writeln!(out, "not proven by a file: that these keys belong to whom their names say; compare them")?;
     writeln!(
         out,
-        "not proven by a file: that everyone was shown this round; its words are: {}",
-        words(&log.head()).join(" ")
+        "not proven by a file: that everyone was shown this round; its safety number is {}",
+        SafetyNumber::of(&log.head())
     )
 }

@@ -4,7 +4,7 @@ use skipstone_core::table::{Player, Update};
 use skipstone_core::{Seat, Setup};
 use skipstone_net::client::ClientEvent;
 use skipstone_net::protocol::{LobbySeat, Occupant};
-use skipstone_net::round_log::{ContractPlayer, ContractSeat, RoundContract, TimeLimits};
+use skipstone_net::round_log::{ContractPlayer, ContractSeat, RoundContract, SafetyNumber, TimeLimits};
 
 use super::NetworkSession;
 
@@ -16,8 +16,8 @@ pub(super) struct RoundOnTable {
     seat: Option<Seat>,
     /// The time limits, which may change in the round.
     limits: Option<TimeLimits>,
-    /// The words for what was shown of it; `None` before the first deal is agreed on.
-    words: Option<[&'static str; 4]>,
+    /// Stands for what was shown of it; `None` before the first deal is agreed on.
+    safety_number: Option<SafetyNumber>,
     /// Whether its cards are dealt and it isn't over. No lobby is open then, whatever the host says.
     is_running: bool,
     /// Whether the host has led back to the lobby since.
@@ -34,7 +34,7 @@ impl RoundOnTable {
                 (self.contract, self.seat, self.is_lobby_open) = (Some(contract.clone()), *seat, false);
             }
             ClientEvent::LimitsChanged(limits) => self.limits = Some(*limits),
-            ClientEvent::Words { words, .. } => self.words = Some(*words),
+            ClientEvent::SafetyNumber { number, .. } => self.safety_number = Some(*number),
             ClientEvent::Table(Update::RoundBegan { .. } | Update::Snapshot { ended: None, .. }) => {
                 (self.is_running, self.is_lobby_open) = (true, false);
             }
@@ -65,9 +65,9 @@ impl RoundOnTable {
 }
 
 impl NetworkSession {
-    /// The words for what was shown of the round on the table, which everybody compares; `None` before the first deal is agreed on.
-    pub fn words(&self) -> Option<[&'static str; 4]> {
-        self.on_table.words
+    /// Stands for what was shown of the round on the table, which everybody may compare; `None` before the first deal is agreed on.
+    pub fn safety_number(&self) -> Option<SafetyNumber> {
+        self.on_table.safety_number
     }
 
     /// The player's own seat: in the round on the table, or else in what is proposed or in the lobby. `None` for a spectator, and before

@@ -254,7 +254,7 @@ impl NetworkSession {
             | ClientEvent::Ready { .. }
             | ClientEvent::Proposal(_)
             | ClientEvent::Contract(..)
-            | ClientEvent::Words { .. }
+            | ClientEvent::SafetyNumber { .. }
             | ClientEvent::LimitsChanged(_)
             | ClientEvent::RoundChecked { .. }
             | ClientEvent::Witnessed { .. } => {}

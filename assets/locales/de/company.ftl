@@ -317,9 +317,9 @@ unfair-share = Regelbruch: Der Gastgeber hat für { $name } mit einer anderen Zu
 unfair-failure = Regelbruch: Der Gastgeber hat das Geben ohne Grund neu begonnen.
 unfair-secret = Regelbruch: Das Geheimnis des Gastgebers ist nicht das, was er vor dem Geben versprochen hat.
 
-## Wörter, die bei allen gleich sind, die dasselbe gesehen haben
-table-words-ask = Haben alle dasselbe gesehen?
-table-words = Lest euch diese vier Wörter vor: { $words }
+## Die Zahl, die bei allen gleich ist, die dasselbe gesehen haben
+safety-number-ask = Haben alle dasselbe gesehen?
+safety-number = Lest euch diese Zahl vor: { $number }. Ist eine anders, habt ihr nicht dasselbe gezeigt bekommen.
 deal-declined-own = Der Gastgeber hat etwas anderes gegeben, als wofür du bereit warst, deshalb wurde nichts ausgeteilt. Schau dir an, was er vorschlägt, und sag, dass du bereit bist.
 deal-declined = { $name } hat dieser Runde nicht zugestimmt, deshalb wurde nichts ausgeteilt.
 

@@ -317,9 +317,9 @@ unfair-share = Broken: the host dealt with another random number for { $name } t
 unfair-failure = Broken: the host began the deal again without a reason.
 unfair-secret = Broken: the host’s secret isn’t the one promised before the deal.
 
-## Words that are the same for everyone who was shown the same
-table-words-ask = Has everyone seen the same?
-table-words = Read these four words to each other: { $words }
+## The number that is the same for everyone who was shown the same
+safety-number-ask = Has everyone seen the same?
+safety-number = Read this number to each other: { $number }. If somebody’s differs, you weren’t shown the same.
 deal-declined-own = The host dealt something other than what you were ready for, so nothing was dealt. Look at what’s proposed, and say that you’re ready.
 deal-declined = { $name } hasn’t agreed to this round, so nothing was dealt.
 

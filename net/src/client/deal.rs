@@ -14,8 +14,8 @@ use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::protocol::{DealContribution, LogPosition, LogUpdate, ToHost, Witness};
 use crate::round_log::{
-    Breach, LogEntry, LogId, PauseAuthority, Phase, Proposal, RoundContract, RunId, SignedCommitment,
-    Statement, TakeoverCause, words,
+    Breach, LogEntry, LogId, PauseAuthority, Phase, Proposal, RoundContract, RunId, SafetyNumber,
+    SignedCommitment, Statement, TakeoverCause,
 };
 use crate::signature::Signature;
 
@@ -235,7 +235,7 @@ impl ClientState {
         }
     }
 
-    /// Shows the words of a head, and tells the others that this player was shown it.
+    /// Shows the safety number of a head, and tells the others that this player was shown it.
     fn bear_witness(&mut self, id: LogId, entries: usize) {
         let key = self.key();
         let Some(seen) = self.cache.evidence.find_mut(id) else { return };
@@ -244,7 +244,8 @@ impl ClientState {
             return;
         }
         if let Some(head) = seen.log.head_at(entries) {
-            self.outputs.events.push(ClientEvent::Words { round: id.round, words: words(&head) });
+            let number = SafetyNumber::of(&head);
+            self.outputs.events.push(ClientEvent::SafetyNumber { round: id.round, number });
         }
         let is_player = seen.log.contract().is_some_and(|contract| contract.seat_of(key).is_some());
         let Some((head, signed)) = seen.log.head_at(entries).zip(seen.head).filter(|_| is_player) else {

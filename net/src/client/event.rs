@@ -18,6 +18,7 @@ use crate::protocol::{
     Audience, ChatLine, CloseReason, Denial, Lobby, PresenceEvent, Reaction, Speaker, TableId, TableSeriesId,
 };
 use crate::quic::DisconnectReason;
+use crate::round_log::SafetyNumber;
 use crate::round_log::{Proposal, RoundContract, SignedLog, TimeLimits};
 
 /// What a [`ClientSession`](super::ClientSession) reports to the screen.
@@ -116,12 +117,12 @@ pub enum ClientEvent {
     DealDeclined,
     /// The player has signed another move at this position before, so that one was sent again.
     MoveStands(PlayerAction),
-    /// The deal of a round is agreed on, or the round is over: words that are the same for everyone who was shown the same.
-    Words {
+    /// The deal of a round is agreed on, or the round is over: the number that is the same for everyone who was shown the same.
+    SafetyNumber {
         /// The round's number, from 1 within the series.
         round: u32,
-        /// The words.
-        words: [&'static str; 4],
+        /// The number.
+        number: SafetyNumber,
     },
     /// The deal of a round is agreed on, after attempts that failed.
     DealRepeated {

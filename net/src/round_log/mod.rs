@@ -23,9 +23,9 @@ mod pauses;
 mod phase;
 mod proposal;
 mod replay;
+mod safety_number;
 mod statement;
 mod talk;
-mod words;
 
 pub(crate) use authorities::Authorities;
 pub use breach::Breach;
@@ -40,6 +40,6 @@ pub use proposal::Proposal;
 #[cfg(test)]
 pub(crate) use replay::told_actor;
 pub use replay::{ReplayedRound, check_without_secret, replay};
+pub use safety_number::SafetyNumber;
 pub use statement::Statement;
 pub use talk::{can_call_talkers, must_be_silent};
-pub use words::words;

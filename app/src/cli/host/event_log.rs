@@ -72,8 +72,8 @@ impl EventLog {
             ClientEvent::Denied(why) => vec![format!("this can't be: {why}")],
             ClientEvent::RoundChecked { round, verdict, .. } => self.verdict(*round, verdict),
             ClientEvent::DealRepeated { round, failed } => self.failed_deals(*round, failed),
-            ClientEvent::Words { round, words } => {
-                vec![format!("the words of round {round} are: {}", words.join(" "))]
+            ClientEvent::SafetyNumber { round, number } => {
+                vec![format!("the safety number of round {round} is {number}")]
             }
             ClientEvent::Witnessed { round, seat, entries, .. } => {
                 vec![format!(

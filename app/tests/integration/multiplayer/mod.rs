@@ -27,7 +27,6 @@ use skipstone_core::table::{
     Intent, PausedBy, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update,
 };
 use skipstone_core::{ManualDraw, Move, Pile, Preset, Rules, Seat, Seed, Source, StockSize, Stone, Target};
-use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Doubt, RoomRequest, Verdict};
 use skipstone_net::fair_deal::UnfairDeal;
 use skipstone_net::host::HostCommand;
@@ -36,9 +35,10 @@ use skipstone_net::protocol::{
     Spectator, TableOptions, TableSeriesId,
 };
 use skipstone_net::quic::DisconnectReason;
-use skipstone_net::round_log::Breach;
+use skipstone_net::round_log::{Breach, SafetyNumber};
 use skipstone_net::testing::{self, client_session};
 use skipstone_net::trust::Acquaintance;
+use skipstone_net::{Digest, Fingerprint};
 use tokio::sync::mpsc;
 
 use crate::contract::contract_of;
@@ -349,23 +349,25 @@ fn an_unfinished_typed_move_goes_with_the_turn() {
     assert!(!game.shows(&typing));
 }
 
-/// They stand above the log, and the chat tells that a deal was repeated.
+/// It stands above the log, and the chat tells that a deal was repeated.
 #[test]
-fn the_words_of_a_round_are_shown_to_be_read_out() {
+fn the_safety_number_of_a_round_is_shown_to_be_read_out() {
     let mut game = HostedGame::begin(Some(ADA), false);
-    let words = |words| ClientEvent::Words { round: 1, words };
+    let number = |head: u8| SafetyNumber::of(&Digest::from_bytes([head; 32]));
+    let numbered = |head| ClientEvent::SafetyNumber { round: 1, number: number(head) };
+    let shown = |head| english!("safety-number", number = number(head).to_string());
     game.hears(ClientEvent::DealRepeated { round: 1, failed: vec![vec![BEA]] });
-    game.hears(words(["apple", "river", "stone", "cat"]));
+    game.hears(numbered(1));
     game.clicks(&english!("table-chat-unread", count = 1));
     assert!(game.shows(&english!("deal-repeated", number = 2, count = 1, names = "Bea")));
     game.clicks(&english!("table-log-show"));
-    game.clicks(&english!("table-words-ask"));
-    assert!(game.shows(&english!("table-words", words = "apple, river, stone, cat")));
+    game.clicks(&english!("safety-number-ask"));
+    assert!(game.shows(&shown(1)));
     game.clicks(&english!("table-chat-hide"));
-    game.hears(words(["moon", "river", "stone", "cat"]));
+    game.hears(numbered(2));
     assert!(!game.shows(&english!("table-chat-unread", count = 1)));
     game.clicks(&english!("table-chat"));
-    assert!(game.shows(&english!("table-words", words = "moon, river, stone, cat")));
+    assert!(game.shows(&shown(2)));
 }
 
 #[test]

@@ -291,7 +291,7 @@ impl Multiplayer {
             | ClientEvent::Denied(_)
             | ClientEvent::DealDeclined
             | ClientEvent::RoundChecked { .. }
-            | ClientEvent::Words { .. }
+            | ClientEvent::SafetyNumber { .. }
             | ClientEvent::DealRepeated { .. }
             | ClientEvent::Witnessed { .. } => {}
         }

@@ -49,7 +49,7 @@ pub(super) struct Multiplayer {
     /// The number of the own turn that the player was called to, and whether a nudge came since the last call.
     called_to: Option<u32>,
     /// Whether the words are open by which people compare what they were shown.
-    shows_words: bool,
+    shows_safety_number: bool,
     /// What is being decided in the menu.
     decision: Option<Decision>,
     is_nudged: bool,
@@ -112,7 +112,7 @@ pub enum Message {
     /// Switches the panel to a tab.
     Show(Tab),
     /// Opens or folds the words by which people compare what they were shown.
-    ShowWords(bool),
+    ShowSafetyNumber(bool),
     /// Answers what the others ask.
     Answer(Answer),
     /// Pauses or resumes the game.
@@ -189,7 +189,7 @@ impl Multiplayer {
                 self.mark_chat_read(session);
                 return self.shows_chat().then_some(Effect::FocusChat);
             }
-            Message::ShowWords(shown) => self.shows_words = shown,
+            Message::ShowSafetyNumber(shown) => self.shows_safety_number = shown,
             Message::Answer(Answer::KeepWaiting(seat)) => session.keep_waiting(seat),
             Message::Answer(Answer::KeepSeat(seat)) => session.set_next_player(seat, None),
             Message::Answer(Answer::Watch) => session.accept_watching(),

@@ -44,14 +44,15 @@ impl<'a> NetworkTable<'a> {
             let watch = tr!(locale, "table-spectators", names = spectators);
             container(text::caption(watch)).padding(padding::horizontal(12).bottom(6))
         });
-        let words = self.session.words().filter(|_| self.own.tab == Tab::Log).map(|words| {
-            let is_open = self.own.shows_words;
-            let ask = button::quiet(tr!(locale, "table-words-ask"), Some(Message::ShowWords(!is_open)));
-            let compare = || tr!(locale, "table-words", words = words.join(", "));
+        let compare = self.session.safety_number().filter(|_| self.own.tab == Tab::Log).map(|number| {
+            let is_open = self.own.shows_safety_number;
+            let show = Message::ShowSafetyNumber(!is_open);
+            let ask = button::quiet(tr!(locale, "safety-number-ask"), Some(show));
+            let compare = || tr!(locale, "safety-number", number = number.to_string());
             let compare = is_open.then(|| container(text::caption(compare())).padding([0, 12]));
             column![Element::from(ask.sized(13.0))].push(compare)
         });
-        let content: Column<'a, _, _> = column![tabs].push(spectators).push(words).push(content);
+        let content: Column<'a, _, _> = column![tabs].push(spectators).push(compare).push(content);
         content.height(Fill).into()
     }
 }
