@@ -18,11 +18,11 @@ use skipstone_net::codec::Frame;
 use skipstone_net::fair_deal::Share;
 use skipstone_net::host::{self, Host, HostCommand, HostConfig};
 use skipstone_net::protocol::{
-    Hello, JoinMode, LogPosition, LogUpdate, Name, NumberedRequest, ShortText, TableId, ToGuest, ToHost,
-    VERSIONS,
+    Hello, JoinMode, LogPosition, LogUpdate, Name, NumberedRequest, ShortText, TableId, TableRequest,
+    ToGuest, ToHost, VERSIONS,
 };
 use skipstone_net::quic::{Dialer, Outbox};
-use skipstone_net::round_log::{LogEntry, RunId};
+use skipstone_net::round_log::{LogEntry, Proposal, RunId};
 use skipstone_net::testing::{self, FollowedLog};
 use skipstone_net::{Fingerprint, Identity, SaveReceipt, limits};
 use tokio::sync::mpsc;
@@ -255,7 +255,14 @@ impl AllGuests {
         let mut have = 0;
         while have < self.clients.len() {
             let (index, _, message) = received.recv().await.expect("guests are there");
-            let ToGuest::Log(update) = message else { continue };
+            let update = match message {
+                ToGuest::Log(update) => update,
+                ToGuest::Proposal(Some(proposal)) => {
+                    self.agree(index, &proposal);
+                    continue;
+                }
+                _ => continue,
+            };
             self.log.follow(&update);
             for entry in &update.entries {
                 match entry {
@@ -268,6 +275,14 @@ impl AllGuests {
                     _ => {}
                 }
             }
+        }
+    }
+
+    /// Has a seated guest be ready for the round that is proposed.
+    fn agree(&self, index: usize, proposal: &Proposal) {
+        if self.clients[index].seat.is_some() {
+            let request = TableRequest::Ready { proposal: proposal.digest() };
+            self.say(index, &ToHost::TableRequest(NumberedRequest { number: 1, request }));
         }
     }
 
@@ -333,6 +348,7 @@ impl AllGuests {
                         update.entries.iter().for_each(|entry| self.apply(index, entry));
                     }
                 }
+                ToGuest::Proposal(Some(proposal)) => self.agree(index, &proposal),
                 ToGuest::Denied { why, .. } => panic!("denied: {why}"),
                 _ => {}
             }
