@@ -70,6 +70,21 @@ impl App {
         task
     }
 
+    /// Replays a round of the series on the table, or plays one of its turns, given from 1.
+    pub(super) fn watch_round_of_table(
+        &mut self,
+        round: u32,
+        me: Option<Seat>,
+        turn: Option<u32>,
+    ) -> Task<Message> {
+        let task = self.show_round_of_table(round, me, None);
+        let context = self.env.context();
+        if let (Some(turn), Some(replay)) = (turn, self.screens.replay()) {
+            replay.watch_turn(turn, Instant::now(), context);
+        }
+        task
+    }
+
     pub(super) fn on_replay(&mut self, message: replay::Message, now: Instant) -> Task<Message> {
         let Some(replay) = self.screens.replay() else { return Task::none() };
         let context = self.env.context();

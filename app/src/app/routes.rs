@@ -269,7 +269,7 @@ impl App {
             table::Action::Review { round, me, turn, rated } => {
                 return self.show_round_of_table(round, me, Some(ReviewStart { turn, rated }));
             }
-            table::Action::Replay { round, me } => return self.show_round_of_table(round, me, None),
+            table::Action::Replay { round, me, turn } => return self.watch_round_of_table(round, me, turn),
             table::Action::SaveSettings(settings) => {
                 self.send_command(HostCommand::SetPace(settings.pace.bot_delay()));
                 self.apply(settings);

@@ -2,6 +2,7 @@
 //! share it. It knows geometry and keys of the toolkit, no widget, and neither the network nor the store.
 
 pub mod animation;
+pub mod best_turn;
 pub mod changes;
 pub mod focus;
 pub mod guide;

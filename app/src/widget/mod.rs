@@ -29,6 +29,7 @@ pub mod reveal;
 mod scenery;
 pub mod scrubber;
 pub mod short_text;
+pub mod skips;
 pub mod stone;
 pub mod stone_face;
 pub mod stone_picture;

@@ -54,7 +54,7 @@ pub(super) fn draw_stone(
 }
 
 /// Draws a picture sharply: at its own size, aligned to physical pixels.
-fn draw(
+pub(super) fn draw(
     renderer: &mut Renderer,
     pictures: &PictureCache,
     drawing: Drawing,

@@ -39,6 +39,7 @@ async fn a_series_ends_with_a_podium_and_the_last_round_is_behind_it() {
 
     window.click(&tr!(locale, "closing-last-round"));
     window.settle().await;
+    window.click(&tr!(locale, "result-turn-by-turn"));
     assert!(window.shows(&tr!(locale, "result-chart")));
     assert_eq!(costliest(&window.texts()), of_series);
     window.click(&tr!(locale, "closing-back"));
@@ -61,7 +62,7 @@ async fn a_series_that_goes_on_has_no_closing_page() {
     let mut window = Window::before_the_end(&store, short_rounds(), Language::English).await;
     window.win();
     window.settle().await;
-    assert!(window.shows(&tr!(locale, "result-chart")) && !window.shows(&tr!(locale, "closing-save")));
+    assert!(window.shows(&tr!(locale, "result-watch-turn")) && !window.shows(&tr!(locale, "closing-save")));
 }
 
 #[tokio::test(start_paused = true)]

@@ -160,7 +160,7 @@ async fn enter_never_acts_on_what_has_no_ring() {
                     | Message::NewGame
                     | Message::PlayAgain
                     | Message::Review { .. }
-                    | Message::WatchAgain
+                    | Message::Watch { .. }
             )
         }) {
             window = begin().await;

@@ -14,6 +14,7 @@ use skipstone::screen::Context;
 use skipstone::screen::table::{Action, Message, State};
 use skipstone::settings::{Scale, Settings, Speed};
 use skipstone::widget::board::BoardEvent;
+use skipstone::widget::log;
 use skipstone_core::bot::Level;
 use skipstone_core::bot::review::Review;
 use skipstone_core::record::Record;
@@ -149,6 +150,10 @@ async fn nothing_is_cut_or_covered_in_any_window() {
                         let settings = Settings { scale, ..settings.clone() };
                         let factor = scale_factor(settings.scale.factor(), Size::new(window.0, window.1));
                         let size = Size::new(window.0 / factor, window.1 / factor);
+                        // Beside a board of many seats is no room: there it covers the middle on purpose.
+                        if panel && seats > 3 && !log::fits(size) {
+                            continue;
+                        }
                         let context = Context { settings: &settings, ..context };
                         let all = shown(&state, size, context);
                         check(

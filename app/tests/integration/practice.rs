@@ -133,7 +133,7 @@ async fn a_turn_of_a_review_is_played_again_and_the_game_waits() {
     let record = store.record(RoundKey { series, number: 1 }).expect("a store").expect("it is stored");
     let turns = Review::of(&record, Seat::ONE).expect("by the rules").collect::<Vec<_>>();
     let worst = turns.iter().rev().max_by(|one, other| one.cost().total_cmp(&other.cost())).expect("a turn");
-    window.click(&english!("result-costliest", turn = worst.turn, percent = worst.percent()));
+    window.click(&english!("result-lesson-show"));
     window.click(&english!("review-try"));
     window.settle().await;
     assert!(window.shows(&english!("practice-title")), "{:?}", window.texts());
@@ -155,6 +155,7 @@ async fn a_turn_of_a_review_is_played_again_and_the_game_waits() {
     window.settle().await;
     window.win();
     window.settle().await;
+    window.click(&english!("result-turn-by-turn"));
     let costliest = english!("result-costliest", turn = worst.turn, percent = worst.percent());
     assert!(window.shows(&costliest), "{:?}", window.texts());
 }

@@ -202,13 +202,27 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         assert!(window.shows(&tr!(locale, "result-won", who = "you", name = "Ada", round = 1)));
         assert!(window.shows(&next));
 
-        // The mark is that of the review's costliest turn, and opens the review there.
+        // Praise comes first, and the turn can be watched.
+        let is_best = |text: &String| {
+            let best =
+                |stock| tr!(locale, "result-best-turn", who = "you", name = "Ada", stock = stock, plays = 9);
+            (1..=6_usize).any(|stock| *text == best(stock))
+        };
+        assert!(window.texts().iter().any(is_best), "{:?}", window.texts());
+        window.click(&tr!(locale, "result-watch-turn"));
+        assert!(window.shows(&tr!(locale, "replay-verified")));
+        window.press(Named::Escape);
+
+        // One lesson follows in words. The mark is that of the review's costliest turn, and opens the review there.
         let rounds = store.rounds().expect("a store");
         let record = store.record(rounds[0].key).expect("a store").expect("it is stored");
         let turns: Vec<RatedTurn> = Review::of(&record, Seat::ONE).expect("by the rules").collect();
         let worst = turns.iter().rev().max_by(|a, b| a.cost().total_cmp(&b.cost())).expect("a turn");
         assert!(worst.percent() > 0, "the greedy player gives something away");
         let percent = worst.percent();
+        let mistake = worst.costliest().and_then(|decision| decision.mistake).expect("what was wrong");
+        assert!(window.shows(&tr!(locale, "result-lesson", mistake = mistake.name(), turn = worst.turn)));
+        window.click(&tr!(locale, "result-turn-by-turn"));
         window.click(&tr!(locale, "result-costliest", turn = worst.turn, percent = percent));
         assert!(window.shows(&tr!(locale, "review-every")), "the turns are known already");
         let place = |text: &String| text.contains(&tr!(locale, "review-turn", turn = worst.turn));

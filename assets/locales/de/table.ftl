@@ -311,7 +311,50 @@ result-again = Noch eine Runde
 result-home = Startseite
 result-review = Meine Züge ansehen
 result-review-shared = Alle Züge ansehen
-result-watch = Nochmal ansehen
+result-watch = Runde ansehen
+# $stock: die Karten vom Spielerstapel darin; $plays: alle Karten
+result-best-turn = { $stock ->
+    [0] { $who ->
+        [you] Dein längster Zug
+       *[other] Der längste Zug von { $name }
+    }: { $plays ->
+        [one] eine Karte
+       *[other] { $plays } Karten
+    }
+   *[other] { $who ->
+        [you] Dein bester Zug
+       *[other] Der beste Zug von { $name }
+    }: { $stock ->
+        [1] eine Karte
+        [2] zwei Karten
+        [3] drei Karten
+        [4] vier Karten
+        [5] fünf Karten
+        [6] sechs Karten
+       *[other] { $stock } Karten
+    } vom Spielerstapel
+}
+# $passed: wie viele davor weniger und danach mehr Karten hatten; $names: diese
+result-best-turn-about = Zug { $turn }{ $stock ->
+    [0] { "" }
+   *[other] {"  ·  "}vom Spielerstapel { $cards }
+}{ $passed ->
+    [0] { "" }
+   *[other] {"  ·  "}vorbei an { $names }
+}
+result-watch-turn = Noch einmal sehen
+result-turn-by-turn = Zug für Zug
+result-best-turn-back = Der beste Zug
+result-lesson = Fürs nächste Mal: { $mistake ->
+    [stock-left] In Zug { $turn } hätte deine Karte vom Spielerstapel gepasst.
+    [wild-spent] In Zug { $turn } hätte die Wild-Karte warten können.
+    [opponent-helped] In Zug { $turn } hast du jemand anderem den Weg geebnet.
+    [hand-held] In Zug { $turn } hätte mehr von deiner Hand gehen können.
+    [card-spent] In Zug { $turn } hätten ein paar Karten warten können.
+    [discard] In Zug { $turn } wäre ein anderes Ablegen besser gewesen.
+   *[other] Zug { $turn } ist einen zweiten Blick wert.
+}
+result-lesson-show = Zeigen
 result-undo = Zug zurücknehmen …
 result-chart = Spielerstapel, Zug für Zug
 result-marked-turn = Zug { $turn }

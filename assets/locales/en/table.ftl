@@ -319,7 +319,46 @@ result-again = Play again
 result-home = Home
 result-review = Review my turns
 result-review-shared = Review everyone’s turns
-result-watch = Watch again
+result-watch = Watch the round
+# $stock: the stock cards played in it; $plays: all cards
+result-best-turn = { $who ->
+    [you] Your
+   *[other] { $name }’s
+} { $stock ->
+    [0] longest turn: { $plays ->
+        [one] one card
+       *[other] { $plays } cards
+    }
+    [1] best turn: a stock card
+    [2] best turn: two stock cards
+    [3] best turn: three stock cards
+    [4] best turn: four stock cards
+    [5] best turn: five stock cards
+    [6] best turn: six stock cards
+   *[other] best turn: { $stock } stock cards
+}
+# $passed: how many others have had fewer stock cards before it and more after it; $names: these
+result-best-turn-about = Turn { $turn }{ $stock ->
+    [0] { "" }
+    [1] {"  ·  "}stock card { $cards }
+   *[other] {"  ·  "}stock cards { $cards }
+}{ $passed ->
+    [0] { "" }
+   *[other] {"  ·  "}past { $names }
+}
+result-watch-turn = Watch again
+result-turn-by-turn = Turn by turn
+result-best-turn-back = The best turn
+result-lesson = For next time: { $mistake ->
+    [stock-left] in turn { $turn } your stock card could have gone.
+    [wild-spent] in turn { $turn } the wild could have waited.
+    [opponent-helped] in turn { $turn } you opened the way for somebody else.
+    [hand-held] in turn { $turn } more of your hand could have gone.
+    [card-spent] in turn { $turn } some cards could have waited.
+    [discard] in turn { $turn } another discard would have been better.
+   *[other] turn { $turn } is worth a second look.
+}
+result-lesson-show = Show me
 result-undo = Take back…
 result-chart = Stock cards left, turn by turn
 result-marked-turn = turn { $turn }

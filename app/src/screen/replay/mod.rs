@@ -50,6 +50,8 @@ pub struct State {
     pictures: PictureCache,
     /// When the next step is due; `None` while paused.
     next_step: Option<Instant>,
+    /// The step at which playback pauses: the end of the turn that the player wants to watch. `None` plays on to the end.
+    until: Option<usize>,
     /// The speed of playback, in halves of single speed.
     half_speeds: u32,
     /// The window's scale factor: physical pixels per logical pixel, without the board's own enlargement.
@@ -138,6 +140,7 @@ impl State {
             playback,
             pictures: PictureCache::default(),
             next_step: None,
+            until: None,
             half_speeds: 2,
             pixel_ratio: 1.0,
             side_panel: None,
@@ -196,9 +199,15 @@ impl State {
                 self.pixel_ratio = pixel_ratio
             }
             Message::Board(_) => {}
-            Message::Play(true) => self.play(now, context),
+            Message::Play(true) => {
+                self.until = None;
+                self.play(now, context);
+            }
             Message::Play(false) => self.next_step = None,
-            Message::Go(jump) => self.go(jump, now, context),
+            Message::Go(jump) => {
+                self.until = None;
+                self.go(jump, now, context);
+            }
             Message::Speed(half_speeds) => self.half_speeds = half_speeds,
             Message::SetViewpoint(viewpoint) => {
                 self.playback.set_viewpoint(viewpoint);
@@ -334,6 +343,19 @@ impl State {
         }
     }
 
+    /// Plays one turn, given from 1.
+    pub fn watch_turn(&mut self, turn: u32, now: Instant, context: Context<'_>) {
+        let turns = self.playback.turns();
+        let at = (turn as usize).saturating_sub(1);
+        let Some(begin) = turns.get(at).copied() else { return };
+        // What is drawn and turned up at the end of the turn belongs to the next one.
+        self.until = turns.get(at + 1).map(|next| next.saturating_sub(1));
+        self.playback.jump(Jump::To(begin));
+        self.show(now);
+        self.schedule_step(now);
+        self.tell(context);
+    }
+
     /// Shows the current step without animation.
     fn show(&mut self, now: Instant) {
         self.animation = self.playback.animation();
@@ -372,7 +394,8 @@ impl State {
     fn on_due(&mut self, now: Instant, context: Context<'_>) {
         self.animation.advance(now, self.flight_time(context));
         let Some(next) = self.next_step.filter(|_| !self.animation.is_moving()) else { return };
-        if self.playback.position() == self.playback.last_step() {
+        let position = self.playback.position();
+        if position == self.playback.last_step() || self.until.take_if(|until| *until <= position).is_some() {
             self.next_step = None;
         } else if now < next {
             self.animation.pause_until(next);

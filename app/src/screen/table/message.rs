@@ -54,8 +54,13 @@ pub enum Message {
         /// The turn of the round to show, from 1; `None` for none in particular.
         turn: Option<u32>,
     },
-    /// Opens the replay of the round that is over.
-    WatchAgain,
+    /// Replays the round that has ended: from its deal, or one turn, by its number from 1.
+    Watch {
+        /// The turn; `None` for the round.
+        turn: Option<u32>,
+    },
+    /// Shows the stock cards by turn in place of the best turn, or that again.
+    ShowTurnByTurn(bool),
     /// Shows the last round's result at the end of a series, or the series' again.
     ShowLastRound(bool),
     /// Shows what is behind the verdict of the round, or only the verdict.
@@ -192,6 +197,8 @@ pub enum Action {
         round: u32,
         /// The own seat; `None` for a spectator, and if several people share the screen.
         me: Option<Seat>,
+        /// The turn to play, from 1; `None` for the round from its deal.
+        turn: Option<u32>,
     },
     /// Open a table with the deal of this round beside its series, for [`State::practice`](super::State::practice).
     Practise,

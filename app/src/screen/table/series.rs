@@ -1,5 +1,6 @@
 //! The series as far as the screen shows it, and what is known of its last round.
 
+use std::collections::BTreeSet;
 use std::time::Instant;
 
 use iced::{Task, task};
@@ -61,6 +62,8 @@ pub(super) struct SeriesStatus {
     wants_record: bool,
     /// Whether that record is stored.
     pub(super) has_record: bool,
+    /// The turns in which computer players moved for people, by that record.
+    pub(super) stand_in_turns: BTreeSet<u32>,
     /// The rating of the own turns; `None` for a spectator, and without a record.
     pub(super) rating: Option<Rating>,
     /// What is told of the series once it is over; nothing before.
@@ -72,6 +75,8 @@ pub(super) struct SeriesStatus {
     pub(super) played: PlayedSoFar,
     /// Whether the results of the day were copied.
     pub(super) is_copied: bool,
+    /// Whether the stock cards by turn are shown in place of the best turn.
+    pub(super) shows_turn_by_turn: bool,
     /// Whether what is behind the verdict of the round is shown.
     pub(super) shows_verdict_details: bool,
     /// Whether the last round's result is shown in place of the series'.
@@ -109,6 +114,7 @@ impl SeriesStatus {
     /// for [`SeriesStatus::add_rated_turn`].
     pub(super) fn use_record(&mut self, round: &RecordedRound, me: Option<Seat>) -> Task<(usize, RatedTurn)> {
         self.has_record = true;
+        self.stand_in_turns = round.stand_in_turns.clone();
         let started = me.and_then(|me| Rating::start(round, me, Vec::new()));
         let Some((rating, task)) = started else { return Task::none() };
         self.rating = Some(rating);

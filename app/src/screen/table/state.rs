@@ -245,10 +245,11 @@ impl State {
             Message::Pass => self.try_move(Move::Pass, None, context),
             Message::Draw => self.try_move(Move::Draw, None, context),
             Message::Review { turn } => return Some(self.review(turn)),
-            Message::WatchAgain => {
+            Message::Watch { turn } => {
                 let (round, me) = (self.model.series.round as u32, self.model.only_person());
-                return Some(Action::Replay { round, me });
+                return Some(Action::Replay { round, me, turn });
             }
+            Message::ShowTurnByTurn(shown) => self.model.series.shows_turn_by_turn = shown,
             Message::ShowVerdictDetails(shown) => self.model.series.shows_verdict_details = shown,
             Message::ShowLastRound(shown) => self.model.series.shows_last_round = shown,
             Message::SavePicture => {

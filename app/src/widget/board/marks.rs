@@ -280,7 +280,12 @@ impl<Message> BoardWidget<'_, Message> {
             // The board shows it all.
             (Slot::Hand(_) | Slot::Discard(..) | Slot::Build(_), _) => return None,
         };
-        Some(ShownHint::Bubble { words, anchor: pile.bounds, widest: 300.0, is_refusal: false })
+        let anchor = match pile.slot {
+            Slot::OtherHand(_) => pile.bounds,
+            // The number at the corner stays in sight, too.
+            _ => pile.bounds.union(&pile.count_place(1, layout.magnification)),
+        };
+        Some(ShownHint::Bubble { words, anchor, widest: 300.0, is_refusal: false })
     }
 
     /// The discard pile that is looked at and its cards, bottom to top, if some can't be read on the board.

@@ -275,7 +275,7 @@ fn a_review_between_rounds_leads_back_to_the_table() {
     evenings.window.news(ClientEvent::Table(Update::Snapshot { number: 1, scores, events, ended }));
     let back = english!("round-back");
     assert!(!evenings.window.shows(&back), "the result tells it");
-    evenings.window.tell(Message::Table(table::Message::WatchAgain));
+    evenings.window.tell(Message::Table(table::Message::Watch { turn: None }));
     let count = |ready| english!("ready-count", ready = ready, people = 2);
     assert!(evenings.window.shows(&back) && evenings.window.shows(&count(0)));
     evenings.window.news(ClientEvent::Ready { seats: vec![Seat::Two], begins_in: None });

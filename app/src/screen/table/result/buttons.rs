@@ -85,7 +85,11 @@ impl TableModel {
         add(shows_series, tr!(context, "closing-save"), Message::SavePicture);
         add(is_closing && !shows_series, tr!(context, "closing-back"), Message::ShowLastRound(false));
         add(can_watch && !self.is_spectator(), tr!(context, kind.review_words()), review);
-        add_quiet(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
+        add_quiet(can_watch, tr!(context, "result-watch"), Message::Watch { turn: None });
+        let by_turn = self.series.shows_turn_by_turn;
+        let words = if by_turn { "result-best-turn-back" } else { "result-turn-by-turn" };
+        let has_both = !shows_series && self.best_turn(ended).is_some();
+        add_quiet(has_both, tr!(context, words), Message::ShowTurnByTurn(!by_turn));
         // The result lies over the board's, and between rounds the host decides there what holds for the next one.
         let goes_on = network.is_some_and(|network| network.waits_for_round(ended));
         add_quiet(goes_on, tr!(context, "table-menu"), Message::Menu(true));

@@ -4,6 +4,7 @@ use iced::widget::{button as pressable, column, container, row, space};
 use iced::{Alignment, Color, Fill};
 use skipstone_core::Team;
 
+use super::layout::PictureHeights;
 use crate::Element;
 use crate::screen::Context;
 use crate::screen::table::message::Message;
@@ -16,8 +17,9 @@ use crate::widget::focus::Control;
 use crate::widget::stone::colour;
 use crate::widget::text;
 
-/// The height of the line above the chart. It is kept free for the turn that cost most.
-pub(super) const HEAD: f32 = 45.0;
+/// The heights of the chart and of the line above it, which is kept free for the turn that cost most.
+const HEAD: f32 = 45.0;
+pub(super) const HEIGHTS: PictureHeights = PictureHeights { head: HEAD, least: 64.0, most: 230.0 };
 /// The widths of the own line and of the others.
 const OWN: f32 = 3.0;
 const OTHER: f32 = 2.4;

@@ -1,5 +1,5 @@
-//! How the panel fits into its room: first the chart becomes lower, then the lanes of the race come closer, then the chart gives way,
-//! then the lanes scroll.
+//! How the panel fits into its room: first its picture becomes lower, then the lanes of the race come closer, then the picture gives
+//! way, then the lanes scroll.
 
 use iced::Size;
 
@@ -18,9 +18,6 @@ const ROW: f32 = 31.0;
 const TIGHT_ROW: f32 = 26.0;
 /// The largest width of the panel.
 const WIDEST: f32 = 900.0;
-/// The height of the chart; in less room than the least there is none.
-const CHART_MOST: f32 = 230.0;
-const CHART_LEAST: f32 = 64.0;
 /// The width of the winner's stone in a low and in a high panel.
 const STONE: [f32; 2] = [64.0, 92.0];
 /// From this height of the room the larger stone is shown.
@@ -31,8 +28,8 @@ const HIGH: f32 = 700.0;
 pub(super) struct SectionHeights {
     /// The winner, and the lines beside the stone.
     pub(super) head: f32,
-    /// The line above the chart.
-    pub(super) chart_head: f32,
+    /// The picture; `None` if there is none.
+    pub(super) picture: Option<PictureHeights>,
     /// The lines about the series above its lanes.
     pub(super) race_head: f32,
     /// The number of lanes.
@@ -41,11 +38,20 @@ pub(super) struct SectionHeights {
     pub(super) foot: f32,
 }
 
+/// The heights of the picture: the chart, or that of the best turn. In less room than the least there is none.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct PictureHeights {
+    /// What stands above it, and goes with it.
+    pub(super) head: f32,
+    pub(super) least: f32,
+    pub(super) most: f32,
+}
+
 /// The sizes of the sections in a room.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct PanelLayout {
-    /// The height of the chart; `None` where there is no room for one.
-    pub(super) chart: Option<f32>,
+    /// The height of the picture; `None` where there is none, or no room for it.
+    pub(super) picture: Option<f32>,
     /// The height of a lane.
     pub(super) row: f32,
     /// The height of the lanes, whole ones; less than all of them scroll.
@@ -65,16 +71,17 @@ pub(super) fn stone_width(room: Size) -> f32 {
 impl PanelLayout {
     /// Fits sections into a room.
     pub(super) fn fit(room: Size, heights: SectionHeights) -> PanelLayout {
-        let SectionHeights { head, chart_head, race_head, lanes, foot } = heights;
+        let SectionHeights { head, picture, race_head, lanes, foot } = heights;
         let rest = room.height - 2.0 * (EDGE + PADDING[0]) - head - race_head - foot - 3.0 * GAP;
-        let chart = |row: f32| rest - lanes as f32 * row - chart_head - GAP;
-        let row = if chart(ROW) < CHART_LEAST { TIGHT_ROW } else { ROW };
+        let fits = |row: f32| {
+            let PictureHeights { head, least, most } = picture?;
+            let height = rest - lanes as f32 * row - head - GAP;
+            (height >= least).then_some(height.min(most))
+        };
+        let is_tight = if picture.is_some() { fits(ROW).is_none() } else { rest < lanes as f32 * ROW };
+        let row = if is_tight { TIGHT_ROW } else { ROW };
         let fitting = ((rest / row).floor() * row).max(row);
-        PanelLayout {
-            chart: (chart(row) >= CHART_LEAST).then_some(chart(row).min(CHART_MOST)),
-            row,
-            lanes: (lanes as f32 * row).min(fitting),
-        }
+        PanelLayout { picture: fits(row), row, lanes: (lanes as f32 * row).min(fitting) }
     }
 }
 
@@ -107,17 +114,18 @@ pub(super) fn text_height(words: &str, size: f32, room: f32) -> f32 {
 mod tests {
     use super::*;
 
+    const PICTURE: PictureHeights = PictureHeights { head: 30.0, least: 64.0, most: 230.0 };
     const HEIGHTS: SectionHeights =
-        SectionHeights { head: 100.0, chart_head: 30.0, race_head: 20.0, lanes: 6, foot: 48.0 };
+        SectionHeights { head: 100.0, picture: Some(PICTURE), race_head: 20.0, lanes: 6, foot: 48.0 };
 
     fn used(fitted: PanelLayout) -> f32 {
-        let chart = fitted.chart.map_or(0.0, |chart| chart + HEIGHTS.chart_head + GAP);
+        let picture = fitted.picture.map_or(0.0, |picture| picture + PICTURE.head + GAP);
         let fixed = HEIGHTS.head + HEIGHTS.race_head + HEIGHTS.foot + 3.0 * GAP;
-        2.0 * PADDING[0] + fixed + chart + fitted.lanes
+        2.0 * PADDING[0] + fixed + picture + fitted.lanes
     }
 
     #[test]
-    fn the_chart_gives_way_first_and_then_whole_lanes() {
+    fn the_picture_gives_way_first_and_then_whole_lanes() {
         let mut before: Option<PanelLayout> = None;
         for height in (300..1200).step_by(7).map(|height| height as f32) {
             let fitted = PanelLayout::fit(Size::new(900.0, height), HEIGHTS);
@@ -126,14 +134,14 @@ mod tests {
                 "{height}: {fitted:?}"
             );
             assert_eq!(fitted.lanes % fitted.row, 0.0);
-            assert!(fitted.chart.is_none() || fitted.lanes == 6.0 * fitted.row, "{height}: {fitted:?}");
+            assert!(fitted.picture.is_none() || fitted.lanes == 6.0 * fitted.row, "{height}: {fitted:?}");
             let grown = |before: PanelLayout| {
-                before.lanes <= fitted.lanes && before.chart.is_some() <= fitted.chart.is_some()
+                before.lanes <= fitted.lanes && before.picture.is_some() <= fitted.picture.is_some()
             };
             assert!(before.is_none_or(grown), "{height}: {fitted:?} after {before:?}");
             before = Some(fitted);
         }
-        assert_eq!(before.and_then(|fitted| fitted.chart), Some(CHART_MOST));
+        assert_eq!(before.and_then(|fitted| fitted.picture), Some(PICTURE.most));
     }
 
     #[test]

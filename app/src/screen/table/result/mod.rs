@@ -1,9 +1,11 @@
 //! The panel for the end of a round: who wins, how the points add up, how the stocks went down, and how the series stands.
 
+mod best_turn;
 mod buttons;
 mod chart;
 mod closing;
 mod layout;
+mod lesson;
 mod points;
 mod race;
 mod readiness;
@@ -132,27 +134,35 @@ impl TableModel {
             lines = lines.push(note.view());
         }
         let height = height.max(stone_size.map_or(0.0, |size| size.height));
+        let best = self.best_turn(ended).filter(|_| !self.series.shows_turn_by_turn);
+        let lesson = self.lesson(width, context);
         let stone = stone.map(Element::from);
         let head = row![stone, lines].spacing(STONE_GAP).align_y(Alignment::Center);
 
         let readiness = network.filter(|network| network.waits_for_people());
         let readiness = readiness.map(|network| self.readiness(network, ended, context));
         let buttons = self.result_buttons(kind, ended, network, context);
-        let foot =
-            buttons.height(width) + readiness.as_ref().map_or(0.0, |_| readiness::HEIGHT + layout::GAP);
+        let line = |is_shown: bool, height: f32| if is_shown { height + layout::GAP } else { 0.0 };
+        let foot = buttons.height(width)
+            + line(readiness.is_some(), readiness::HEIGHT)
+            + line(lesson.is_some(), lesson::HEIGHT);
         let fitted = PanelLayout::fit(
             room,
             SectionHeights {
-                head: height,
-                chart_head: chart::HEAD,
+                head: height + line(best.is_some(), best_turn::words_height()),
+                picture: Some(if best.is_some() { best_turn::PICTURE } else { chart::HEIGHTS }),
                 race_head: self.race_head_height(),
                 lanes: self.setup.teams().count(),
                 foot,
             },
         );
-        let chart = fitted.chart.map(|height| self.stock_chart(height, context));
+        let middle = match best {
+            Some(best) => Some(self.best_turn_box(best, ended, fitted.picture.is_some(), width, context)),
+            None => fitted.picture.map(|height| self.stock_chart(height, context)),
+        };
         let race = self.race(ended, width, fitted, context);
-        let content = column![container(head).height(height), chart, race, readiness, buttons.view(width)];
+        let content =
+            column![container(head).height(height), middle, race, lesson, readiness, buttons.view(width)];
         container(content.spacing(layout::GAP).width(width)).padding(layout::PADDING).style(panel).into()
     }
 
@@ -203,7 +213,10 @@ impl TableModel {
                     shown = if is_shown { "yes" } else { "no" }
                 );
                 let verified = Note::new(words, success).on_press(Message::ShowVerdictDetails(!is_shown));
-                let details = iter::once(about).chain(details).map(|words| Note::new(words, soft));
+                let number = network.and_then(|network| network.session().safety_number());
+                let compare = number.map(|number| tr!(locale, "safety-number", number = number.to_string()));
+                let details = iter::once(about).chain(details).chain(compare);
+                let details = details.map(|words| Note::new(words, soft));
                 iter::once(verified).chain(details.filter(|_| is_shown)).collect()
             }
             Some(Verdict::NotProven(doubt)) => {

@@ -90,7 +90,7 @@ impl Guest {
             7 => table::Message::ShowLog(chance.below(2) == 0),
             8 => table::Message::Hint,
             9 => table::Message::Menu(chance.below(4) == 0),
-            10 => table::Message::WatchAgain,
+            10 => table::Message::Watch { turn: None },
             11 => {
                 let speed = *chance.pick(&[Speed::Off, Speed::Normal]);
                 table::Message::SettingsChanged(Box::new(Settings { speed, ..settings() }))
