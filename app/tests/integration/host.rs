@@ -2,9 +2,10 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::SocketAddr;
-use std::process::{Child, ChildStderr, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStderr, Command, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use skipstone_core::record::Record;
 use skipstone_core::table::Update;
@@ -22,10 +23,14 @@ const RULES: &str = "preset = 'quick'\nstock = 5\nscoring = 'single'\nfirst_play
 /// The timeout of a wait; not a measure of speed.
 const LONG: Duration = Duration::from_secs(20);
 
+/// The timeout of a wait for lines of the program, also on a machine that does much else.
+const LINES_TIMEOUT: Duration = Duration::from_secs(180);
+
 /// A running `skipstone host`.
 struct Hosting {
     child: KillOnDrop,
-    out: BufReader<ChildStdout>,
+    /// The lines of its log; a thread reads them, so that a wait for one can end.
+    out: mpsc::Receiver<String>,
     /// Its standard error output.
     beside: JoinHandle<String>,
 }
@@ -68,7 +73,13 @@ fn host_with(folder: &TempDir, more: &[&str], with: impl FnOnce(&mut Command) ->
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     let mut child = with(&mut program).spawn().expect("the program starts");
-    let out = BufReader::new(child.stdout.take().expect("its log"));
+    let log = BufReader::new(child.stdout.take().expect("its log"));
+    let (lines, out) = mpsc::channel();
+    std::thread::spawn(move || {
+        let read = log.lines().map(|line| line.expect("it speaks UTF-8"));
+        // Nobody reads on once a test has ended.
+        let _ = read.map(|line| lines.send(line)).take_while(Result::is_ok).count();
+    });
     let mut err: ChildStderr = child.stderr.take().expect("what it says beside");
     let beside = std::thread::spawn(move || {
         let mut text = String::new();
@@ -82,11 +93,15 @@ impl Hosting {
     /// The lines up to the first with a prefix.
     fn until(&mut self, begins: &str) -> Vec<String> {
         let mut lines = Vec::new();
+        let deadline = Instant::now() + LINES_TIMEOUT;
         while !lines.last().is_some_and(|line: &String| line.starts_with(begins)) {
-            let mut line = String::new();
-            let read = self.out.read_line(&mut line).expect("it speaks UTF-8");
-            assert!(read > 0, "it never said {begins:?}: {lines:#?}");
-            lines.push(line.trim_end().to_owned());
+            match self.out.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+                Ok(line) => lines.push(line),
+                Err(RecvTimeoutError::Disconnected) => panic!("it ended without {begins:?}: {lines:#?}"),
+                Err(RecvTimeoutError::Timeout) => {
+                    panic!("it hasn't said {begins:?} for {LINES_TIMEOUT:?}, but: {lines:#?}")
+                }
+            }
         }
         lines
     }
