@@ -17,6 +17,8 @@ pub(super) enum Choice {
     Confirm,
     /// Takes a seat; during a series from the next round on.
     Sit(Seat),
+    /// Goes on watching instead of taking a seat that is to be had.
+    DeclineSeat(Seat),
     /// Gives up the own seat; during a series that of the next round.
     StandUp,
     /// Watches from the next round on, as the host has decided.
@@ -79,6 +81,8 @@ pub(super) fn choice_of(answer: Answer) -> Option<Choice> {
         Answer::Intent(Intent::Replace(seat)) => Some(Choice::Replace(seat)),
         Answer::Intent(Intent::Catch) => Some(Choice::Catch),
         Answer::Intent(Intent::CallTalking(seat)) => Some(Choice::Call(seat)),
-        Answer::Intent(_) | Answer::DeclineSeat(_) => None,
+        Answer::DeclineSeat(seat) => Some(Choice::DeclineSeat(seat)),
+        // The host has a window.
+        Answer::Intent(_) | Answer::GiveSeat(..) => None,
     }
 }

@@ -374,6 +374,7 @@ impl PhoneTable {
             Choice::Pause(paused) => self.send(Intent::Pause(paused)),
             Choice::Replace(seat) => self.answer(Intent::Replace(seat)),
             Choice::Watch => self.session.accept_watching(),
+            Choice::DeclineSeat(seat) => self.session.decline_seat(seat),
             Choice::KeepWaiting(seat) => self.session.keep_waiting(seat),
             Choice::Catch => self.answer(Intent::Catch),
             Choice::Call(seat) => self.answer(Intent::CallTalking(seat)),

@@ -4,6 +4,7 @@
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Seat, SeatView, Setup, VisibleEvent};
+use skipstone_net::Fingerprint;
 use skipstone_net::protocol::Speaker;
 
 use super::Presence;
@@ -63,7 +64,9 @@ pub enum Answer {
     Watch,
     /// Takes a seat that somebody gives up, from the next round on.
     TakeSeat(Seat),
-    /// Goes on watching instead.
+    /// Gives that seat, as the host, to the person with this key, who watches.
+    GiveSeat(Seat, Fingerprint),
+    /// Goes on watching instead, or leaves the seat to the computer player.
     DeclineSeat(Seat),
 }
 

@@ -23,6 +23,7 @@ mod requests;
 mod seats;
 mod streams;
 pub mod talk;
+mod vacancy;
 mod verdicts;
 mod way_back;
 
@@ -189,7 +190,7 @@ impl NetworkSession {
                 let is_first = self.lobby.replace(lobby.clone()).is_none();
                 self.denied = None;
                 let mut own_place = std::mem::take(&mut self.next_round.own_place);
-                own_place.follow(is_first, self.will_watch(), |seat| self.is_given_up(seat));
+                own_place.follow(is_first, self.will_watch(), |seat| self.is_vacant(seat));
                 self.next_round.own_place = own_place;
             }
             ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}

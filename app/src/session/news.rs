@@ -120,7 +120,11 @@ impl NetworkSession {
             };
             news.push(tr!(locale, words, name = *name));
         }
-        let left = then.iter().filter(|(key, _)| **key != self.own_key && !now.contains_key(*key));
+        // A seat outlasts who has left it: that they have gone was told then.
+        let is_told =
+            |key| before.seat_of(key).is_some_and(|seat| self.presence.of(seat) == SeatPresence::Replaced);
+        let is_gone = |key| key != self.own_key && !now.contains_key(&key) && !is_told(key);
+        let left = then.iter().filter(|(key, _)| is_gone(**key));
         for (key, (name, _)) in left {
             news.push(self.departure(*key, name, locale));
             news.extend(
@@ -203,6 +207,8 @@ impl NetworkSession {
                 let name = now.name_of(key)?;
                 Some(tr!(locale, "news-plays-next", name = &**name, seat = self.shown_name(seat, locale)))
             }
+            // That is told when it happens.
+            NextPlayer::Leaver => None,
             NextPlayer::Computer => {
                 Some(tr!(locale, "news-watches-next", name = self.shown_name(seat, locale)))
             }

@@ -198,9 +198,9 @@ impl NetworkSession {
         self.seat_in_next_round().or_else(kept)
     }
 
-    /// Who plays in a seat from the next round on. `None` if that doesn't change.
+    /// Who plays in a seat from the next round on. `None` if that doesn't change; who has left may be back by then.
     pub fn next_player(&self, seat: Seat) -> Option<NextPlayer> {
-        self.lobby.as_ref()?.seats.get(seat.index())?.next
+        self.lobby.as_ref()?.seats.get(seat.index())?.next.filter(|next| *next != NextPlayer::Leaver)
     }
 
     /// The seats of people in the next round, with the key of each who has watched so far.
@@ -209,7 +209,9 @@ impl NetworkSession {
         places.filter_map(|(seat, place)| match place.next {
             Some(NextPlayer::Spectator(key)) => Some((seat, Some(key))),
             Some(NextPlayer::Computer) => None,
-            None => matches!(place.occupant, Occupant::Person { .. }).then_some((seat, None)),
+            Some(NextPlayer::Leaver) | None => {
+                matches!(place.occupant, Occupant::Person { .. }).then_some((seat, None))
+            }
         })
     }
 
@@ -234,6 +236,8 @@ impl NetworkSession {
     pub fn watching_words(&self, lobby: &Lobby, locale: &Locale) -> Option<String> {
         let own = lobby.seat_of(self.own_key)?;
         Some(match lobby.seats.get(own.index())?.next? {
+            // Who is here hasn't left.
+            NextPlayer::Leaver => return None,
             NextPlayer::Computer => tr!(locale, "news-watches-next-own"),
             NextPlayer::Spectator(key) => {
                 tr!(locale, "news-watches-next-for", name = &**lobby.name_of(key)?)
@@ -261,7 +265,7 @@ impl NetworkSession {
                 let keep = (tr!(locale, "seat-given-keep"), Answer::KeepSeat(own));
                 Prompt { words: locale.text(words), answers: vec![keep, watch] }
             }
-            NextPlayer::Spectator(_) => {
+            NextPlayer::Spectator(_) | NextPlayer::Leaver => {
                 let words = self.watching_words(self.lobby.as_deref()?, locale)?;
                 Prompt { words, answers: vec![watch] }
             }
@@ -276,35 +280,6 @@ impl NetworkSession {
             words: tr!(wording.locale, "away-asks", name = wording.name(seat)),
             answers: vec![(tr!(wording.locale, "away-wait"), Answer::KeepWaiting(seat))],
         })
-    }
-
-    /// That somebody gives up a seat that the player, who watches, can have. `None` if nobody does, for who will play or doesn't want
-    /// it, and for the host, who decides about seats in the menu.
-    pub fn seat_prompt(&self, wording: TableWording<'_>) -> Option<Prompt> {
-        let watches = self.seat().is_none() && self.hosting.is_none() && self.seat_in_next_round().is_none();
-        let lobby = self.lobby.as_ref().filter(|_| watches)?;
-        let is_offered =
-            |seat: &Seat| self.is_given_up(*seat) && !self.next_round.own_place.has_declined(*seat);
-        let seat = lobby.seats_to_take().find(is_offered)?;
-        Some(Prompt {
-            words: tr!(wording.locale, "seat-offered", name = wording.name(seat)),
-            answers: vec![
-                (tr!(wording.locale, "table-take-seat"), Answer::TakeSeat(seat)),
-                (tr!(wording.locale, "seat-given-watch"), Answer::DeclineSeat(seat)),
-            ],
-        })
-    }
-
-    /// Whether the person in a seat watches from the next round on, and nobody else has asked for it.
-    pub(super) fn is_given_up(&self, seat: Seat) -> bool {
-        let people = self.lobby.iter().flat_map(|lobby| lobby.people());
-        let is_persons = people.into_iter().any(|(at, _)| at == seat);
-        is_persons && self.next_player(seat) == Some(NextPlayer::Computer)
-    }
-
-    /// Goes on watching instead of taking a seat that somebody gives up.
-    pub fn decline_seat(&mut self, seat: Seat) {
-        self.next_round.own_place.decline(seat);
     }
 
     /// Watches from the next round on, as the host has decided, or the player before this session.
@@ -342,7 +317,7 @@ impl NetworkSession {
         let (is_own, wish) = match next {
             Some(NextPlayer::Spectator(key)) => (key == self.own_key, Some(seat)),
             Some(NextPlayer::Computer) => (own == Some(seat), None),
-            None => (own.or(planned) == Some(seat), own),
+            Some(NextPlayer::Leaver) | None => (own.or(planned) == Some(seat), own),
         };
         if is_own && next == Some(NextPlayer::Computer) {
             self.next_round.own_place.accept_watching();

@@ -121,6 +121,14 @@ table-status-away-watching = Warten auf { $name }: keine Verbindung.
 seat-given = Ab der nächsten Runde gibt der Gastgeber deinen Platz einem Computer. Du kannst zuschauen oder ihn behalten.
 seat-given-keep = Platz behalten
 seat-given-watch = Ich schaue zu
+seat-vacant = { $name } ist gegangen. Möchtest du den Platz ab der nächsten Runde haben?
+seat-take = Platz von { $name } nehmen
+# Frage an den Gastgeber. $name: wessen Platz es war
+seat-vacant-host = { $name } ist gegangen. Wer spielt dort ab der nächsten Runde?
+seat-offered-host = { $name } gibt nach dieser Runde den Platz frei. Wer spielt dann dort?
+# Eine Antwort. $name: jemand, der zuschaut
+seat-give-to = { $name }
+seat-give-to-computer = Der Computer
 seat-offered = { $name } gibt nach dieser Runde den Platz frei. Möchtest du ihn haben?
 away-asks = { $name } ist schon eine Weile weg.
 away-replace = Computer ({ $level }) übernehmen lassen

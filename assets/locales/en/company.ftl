@@ -121,6 +121,14 @@ table-status-away-watching = Waiting for { $name }, who isn’t connected.
 seat-given = The host gives your seat to a computer player from the next round on. You can watch, or keep it.
 seat-given-keep = Keep my seat
 seat-given-watch = I’ll watch
+seat-vacant = { $name } has left. Would you like the seat from the next round on?
+seat-take = Take { $name }’s seat
+# Asked of the host. $name: whose seat it was
+seat-vacant-host = { $name } has left. Who plays there from the next round on?
+seat-offered-host = { $name } gives up their seat after this round. Who plays there then?
+# An answer. $name: somebody who watches
+seat-give-to = { $name }
+seat-give-to-computer = The computer
 seat-offered = { $name } gives up their seat after this round. Would you like it?
 away-asks = { $name } has been away for a while.
 away-replace = Let a computer player ({ $level }) take over

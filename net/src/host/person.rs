@@ -26,6 +26,9 @@ pub struct Person {
     /// Whether the person is ready for what is proposed.
     #[serde(skip)]
     pub(super) is_ready: bool,
+    /// Whether the person has said goodbye in this series and isn't back: a spectator may take their seat.
+    #[serde(skip)]
+    pub(super) has_left: bool,
     /// How often the person has changed what is proposed since the last deal.
     #[serde(skip)]
     pub(super) changes: u32,
@@ -69,6 +72,7 @@ impl Person {
             plan: None,
             wish: None,
             is_ready: false,
+            has_left: false,
             changes: 0,
         }
     }

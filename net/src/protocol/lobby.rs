@@ -65,7 +65,9 @@ impl Lobby {
     pub fn seats_to_take(&self) -> impl Iterator<Item = Seat> {
         let is_offered = |place: &LobbySeat| match place.occupant {
             Occupant::Bot { .. } => place.next.is_none(),
-            Occupant::Person { .. } => place.next == Some(NextPlayer::Computer),
+            Occupant::Person { .. } => {
+                matches!(place.next, Some(NextPlayer::Computer | NextPlayer::Leaver))
+            }
             Occupant::Nobody => false,
         };
         let seats = self.by_seat().filter(move |(_, place)| self.begun && is_offered(place));
@@ -98,7 +100,7 @@ impl Lobby {
     /// Whether somebody else has the seat of the person with this key from the next round on.
     pub fn will_watch(&self, key: Fingerprint) -> bool {
         let place = self.seat_of(key).and_then(|seat| self.seats.get(seat.index()));
-        place.is_some_and(|place| place.next.is_some())
+        place.is_some_and(|place| place.next.is_some_and(|next| next != NextPlayer::Leaver))
     }
 
     /// Whether the person with this key has only a phone.
@@ -184,6 +186,8 @@ pub enum NextPlayer {
     Spectator(Fingerprint),
     /// A computer player, while the person watches.
     Computer,
+    /// A computer player for the person, who has left: they have the seat again once they are back, unless a spectator has taken it.
+    Leaver,
 }
 
 /// The occupant of a lobby seat.

@@ -141,7 +141,9 @@ impl PhoneTable {
     fn round_buttons(&self, round: &PhoneRound, prompt: Option<&Prompt>, now: Instant) -> Vec<Button> {
         let locale = &self.locale;
         let mut buttons = Vec::new();
-        let Some(me) = self.session.seat() else { return buttons };
+        let Some(me) = self.session.seat() else {
+            return prompt.into_iter().flat_map(prompt_buttons).collect();
+        };
         if self.session.presence.paused().is_some() {
             let resume = tr!(locale, "paused-go-on");
             buttons.push(Button::new(Choice::Pause(false), resume, ButtonPlace::Prompt).primary());

@@ -117,7 +117,8 @@ impl PhoneTable {
     fn prompt(&self, wording: TableWording<'_>) -> Option<crate::session::Prompt> {
         let round = self.round.as_ref()?;
         let asked = round.asked.prompt(&round.replica.view(), &self.session.presence, wording);
-        asked.or_else(|| self.session.watching_prompt(&self.locale))
+        let watching = || self.session.watching_prompt(&self.locale);
+        asked.or_else(watching).or_else(|| self.session.seat_prompt(wording))
     }
 
     /// What is missing before the game can begin.

@@ -7,6 +7,7 @@ mod heard;
 mod host_decides;
 mod hostile_lobbies;
 mod takebacks;
+mod vacancies;
 pub(crate) mod verdicts;
 
 use std::time::{Duration, Instant};

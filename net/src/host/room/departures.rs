@@ -62,10 +62,10 @@ impl Room {
         };
         self.forget_wish(left.key);
         self.vacate(left.key, departure);
-        if let Some(person) =
-            self.people.get_mut(left.key).filter(|_| self.seating.seat_of(left.key).is_none())
-        {
-            person.stone = None;
+        let has_seat = self.seating.seat_of(left.key).is_some();
+        if let Some(person) = self.people.get_mut(left.key) {
+            person.stone = person.stone.filter(|_| has_seat);
+            person.has_left = has_seat;
         }
     }
 

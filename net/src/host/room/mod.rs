@@ -417,7 +417,7 @@ impl Room {
             series: self.series,
             rules: self.seating.rules,
             teams: self.seating.teams as u8,
-            seats: self.seating.lobby_seats(&self.people, self.next_players()),
+            seats: self.seating.lobby_seats(&self.people, self.shown_next_players()),
             spectators: self.spectators(),
             phones: self.phones_that_play(),
             next_names: self.next_names(),

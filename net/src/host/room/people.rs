@@ -28,7 +28,7 @@ impl People {
                 Plan::Play { seat, .. } => Plan::Play { seat, is_kept: true },
                 Plan::Watch => Plan::Watch,
             });
-            Person { plan, wish: None, is_ready: false, changes: 0, ..person }
+            Person { plan, wish: None, is_ready: false, has_left: false, changes: 0, ..person }
         };
         People(people.into_iter().map(|(key, person)| (key, away(person))).collect())
     }
@@ -48,7 +48,7 @@ impl People {
     /// Lets a person in under this name, now and when they return, to play or to watch.
     pub(super) fn admit(&mut self, key: Fingerprint, name: Name, standing: Standing) -> &mut Person {
         let person = self.0.entry(key).or_insert_with(|| Person::new(name.clone(), standing));
-        (person.name, person.standing) = (name, standing);
+        (person.name, person.standing, person.has_left) = (name, standing, false);
         person
     }
 
@@ -92,6 +92,11 @@ impl People {
     /// Whether the person with this key is ready for what is proposed.
     pub(super) fn is_ready(&self, key: Fingerprint) -> bool {
         self.get(key).is_some_and(|person| person.is_ready)
+    }
+
+    /// Whether the person with this key has left the series and isn't back.
+    pub(super) fn has_left(&self, key: Fingerprint) -> bool {
+        self.get(key).is_some_and(|person| person.has_left)
     }
 
     /// Whether anybody is ready for what is proposed.
@@ -154,6 +159,7 @@ impl People {
     pub(super) fn end_series(&mut self) {
         for person in self.0.values_mut() {
             (person.plan, person.next_name, person.is_ready, person.changes) = (None, None, false, 0);
+            person.has_left = false;
         }
     }
 

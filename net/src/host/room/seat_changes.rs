@@ -34,8 +34,9 @@ impl Room {
             (None, Some(to)) => self.set_next_player(to, Some(NextPlayer::Spectator(key))),
             (None, None) => {
                 let planned = self.planned_seat(key).ok_or(Denial::NotSeated)?;
-                // A computer player goes on there in any case. A person is only replaced who has given the seat up.
-                let next = self.seating.person(planned).map(|_| NextPlayer::Computer);
+                // A computer player goes on there in any case. A person is only replaced who has given the seat up, or has left.
+                let owner = self.seating.person(planned).filter(|key| !self.people.has_left(*key));
+                let next = owner.map(|_| NextPlayer::Computer);
                 self.set_next_player(planned, next)
             }
         }
@@ -70,7 +71,8 @@ impl Room {
             return Err(Denial::NotNow);
         }
         let owner = self.seating.person(seat);
-        let is_given_up = self.next_player(seat).is_some();
+        let has_left = owner.is_some_and(|key| self.people.has_left(key));
+        let is_given_up = has_left || self.next_player(seat).is_some();
         match (next, owner) {
             (Some(NextPlayer::Spectator(_)), Some(_)) if !is_given_up => return Err(Denial::SeatTaken),
             (Some(NextPlayer::Spectator(key)), _) if !self.is_watching(key) => return Err(Denial::NotNow),
@@ -78,6 +80,7 @@ impl Room {
                 return Err(Denial::NotNow);
             }
             (Some(NextPlayer::Computer), None) => return Err(Denial::NotSeated),
+            (Some(NextPlayer::Leaver), _) => return Err(Denial::NotNow),
             _ => {}
         }
         if next.is_some() && owner.is_some() {
@@ -89,7 +92,7 @@ impl Room {
         match next {
             Some(NextPlayer::Spectator(key)) => self.plan(key, Some(Plan::Play { seat, is_kept: false })),
             Some(NextPlayer::Computer) => owner.into_iter().for_each(|key| self.plan(key, Some(Plan::Watch))),
-            None => owner.into_iter().for_each(|key| self.plan(key, None)),
+            Some(NextPlayer::Leaver) | None => owner.into_iter().for_each(|key| self.plan(key, None)),
         }
         // What everybody is told of a seat outlasts a crash.
         self.saves.save_now();
@@ -232,7 +235,8 @@ impl Room {
             return;
         }
         let Some(Plan::Play { seat, is_kept: true }) = self.people.plan(key) else { return };
-        let is_free = self.seating.person(seat).is_none() || self.next_player(seat).is_some();
+        let is_open = |owner| self.people.has_left(owner) || self.next_player(seat).is_some();
+        let is_free = self.seating.person(seat).is_none_or(is_open);
         if !is_watching || !is_free {
             return self.forget_wish(key);
         }
@@ -255,6 +259,15 @@ impl Room {
         let given_up = self.seating.people().filter(gives_up).map(|(seat, _)| (seat, NextPlayer::Computer));
         let promised = self.people.promised().filter(|(key, seat)| self.planned_seat(*key) == Some(*seat));
         given_up.chain(promised.map(|(key, seat)| (seat, NextPlayer::Spectator(key)))).collect()
+    }
+
+    /// The same, with the seats of those who have left.
+    pub(super) fn shown_next_players(&self) -> BTreeMap<Seat, NextPlayer> {
+        let left = self.seating.people().filter(|(_, key)| self.game.is_some() && self.people.has_left(*key));
+        let mut shown: BTreeMap<Seat, NextPlayer> =
+            left.map(|(seat, _)| (seat, NextPlayer::Leaver)).collect();
+        shown.extend(self.next_players());
+        shown
     }
 
     /// Who plays in a seat from the next round on. `None` if that doesn't change.
@@ -284,7 +297,7 @@ impl Room {
         let person = |seat| match next.get(&seat) {
             Some(NextPlayer::Spectator(key)) => Some(*key),
             Some(NextPlayer::Computer) => None,
-            None => self.seating.person(seat),
+            Some(NextPlayer::Leaver) | None => self.seating.person(seat),
         };
         let seats = Seat::first_n(self.seating.seat_count());
         seats.filter_map(|seat| Some((seat, person(seat)?))).collect()

@@ -217,6 +217,9 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
     let answer = CodeAnswer { message: fixed(4), confirmation: fixed(3), tries_left: 4 };
     messages.extend([ToGuest::CodeExchange(Box::new(answer)), ToGuest::CodesPaused { seconds: 60 }]);
     messages.push(ToGuest::Kicked(Fingerprint::of(b"Zoe")));
+    let mut left = lobby();
+    left.seats[0].next = Some(NextPlayer::Leaver);
+    messages.push(ToGuest::Lobby(Box::new(left)));
     messages.push(ToGuest::Pause { by: PausedBy::Host, paused: true });
     messages.push(ToGuest::Pause { by: PausedBy::Seat(Seat::Two), paused: false });
     messages

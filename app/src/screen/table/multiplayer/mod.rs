@@ -196,6 +196,7 @@ impl Multiplayer {
             Message::Answer(Answer::TakeSeat(seat)) => {
                 session.set_next_player(seat, Some(NextPlayer::Spectator(session.own_key)));
             }
+            Message::Answer(Answer::GiveSeat(seat, to)) => session.give_seat(seat, to),
             Message::Answer(Answer::DeclineSeat(seat)) => session.decline_seat(seat),
             Message::Answer(Answer::Intent(intent)) => {
                 self.asked.answer(intent);

@@ -2,7 +2,7 @@
 
 use super::readiness::after_a_round;
 use super::rounds::{play, three_and_a_bot};
-use super::seat_changes::BOT_SEAT;
+use super::seat_changes::{BOT_SEAT, returns};
 use super::*;
 use crate::protocol::{Denial, NextPlayer};
 
@@ -121,4 +121,35 @@ fn the_name_of_who_has_a_promised_seat_outlasts_a_restart_however_many_others_ha
     let mode = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
     harness.join(harness.hello(9, "Zoë", mode));
     assert_eq!((eve, harness.refused(9)), (Some(Refusal::NameTaken), None));
+}
+
+/// Ada leaves between rounds. Her seat waits for her until Zoë, who watches, has asked for it.
+#[test]
+fn the_seat_of_who_has_left_can_be_taken_until_they_are_back() {
+    let (mut harness, _) = after_a_round();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    let ada = harness.room.seating.seat_of(key(1)).expect("a seat");
+    let next = |harness: &TestRoom| harness.room.lobby().seats[ada.index()].next;
+    let asks = |harness: &mut TestRoom, seat| {
+        harness.take_messages(9);
+        harness.send(9, ToHost::LobbyRequest(LobbyRequest::Seat(seat)));
+        let is_denied = |message: &ToGuest| matches!(message, ToGuest::Denied { .. });
+        harness.take_messages(9).iter().any(is_denied)
+    };
+    assert!(asks(&mut harness, Some(ada)), "she is there");
+    harness.send(1, ToHost::Goodbye(None));
+    assert_eq!(next(&harness), Some(NextPlayer::Leaver));
+    returns(&mut harness, 1, "Ada");
+    assert_eq!(next(&harness), None, "she is back");
+
+    harness.send(1, ToHost::Goodbye(None));
+    assert!(!asks(&mut harness, Some(ada)));
+    assert_eq!(next(&harness), Some(NextPlayer::Spectator(key(9))));
+    assert!(!asks(&mut harness, None));
+    assert_eq!(next(&harness), Some(NextPlayer::Leaver), "it waits for her again");
+    harness.command(HostCommand::SetNextPlayer(ada, Some(NextPlayer::Spectator(key(9)))));
+    assert_eq!(next(&harness), Some(NextPlayer::Spectator(key(9))), "the host gives it away");
+    let planned = harness.room.planned_seating();
+    assert_eq!(planned.seat_of(key(9)), Some(ada));
+    assert_eq!(planned.seat_of(key(1)), None);
 }
