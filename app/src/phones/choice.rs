@@ -21,6 +21,12 @@ pub(super) enum Choice {
     DeclineSeat(Seat),
     /// Gives up the own seat; during a series that of the next round.
     StandUp,
+    /// Offers whoever sits here to swap seats.
+    OfferSwap(Seat),
+    /// Agrees to swap seats with who sits here, or doesn't.
+    AnswerSwap(Seat, bool),
+    /// Takes the own offer to swap seats back.
+    WithdrawSwap,
     /// Watches from the next round on, as the host has decided.
     Watch,
     /// Passes, where there is nothing else to do.
@@ -77,6 +83,8 @@ pub(super) fn choice_of(answer: Answer) -> Option<Choice> {
         Answer::KeepWaiting(seat) => Some(Choice::KeepWaiting(seat)),
         Answer::KeepSeat(seat) | Answer::TakeSeat(seat) => Some(Choice::Sit(seat)),
         Answer::Watch => Some(Choice::Watch),
+        Answer::AnswerSwap(from, agreed) => Some(Choice::AnswerSwap(from, agreed)),
+        Answer::WithdrawSwap => Some(Choice::WithdrawSwap),
         Answer::Intent(Intent::Agree(agrees)) => Some(Choice::Agree(agrees)),
         Answer::Intent(Intent::Replace(seat)) => Some(Choice::Replace(seat)),
         Answer::Intent(Intent::Catch) => Some(Choice::Catch),

@@ -68,6 +68,10 @@ pub enum Answer {
     GiveSeat(Seat, Fingerprint),
     /// Goes on watching instead, or leaves the seat to the computer player.
     DeclineSeat(Seat),
+    /// Agrees to swap seats with who sits here, or doesn't.
+    AnswerSwap(Seat, bool),
+    /// Takes the own offer to swap seats back.
+    WithdrawSwap,
 }
 
 impl Takeback {

@@ -22,6 +22,7 @@ mod readiness;
 mod requests;
 mod seats;
 mod streams;
+mod swaps;
 pub mod talk;
 mod vacancy;
 mod verdicts;
@@ -177,6 +178,7 @@ impl NetworkSession {
         self.next_round.readiness.apply(event, self.next_round.proposed.proposal().is_some(), now);
         self.presence.apply(event, self.on_table.is_running(), now);
         self.on_table.apply(event);
+        self.next_round.swaps.apply(event);
         match event {
             ClientEvent::ConnectionState(connection) => {
                 self.connection.apply(connection, self.hosting.is_some());
@@ -253,6 +255,7 @@ impl NetworkSession {
             | ClientEvent::OutOfTime(_)
             | ClientEvent::TakebackLapsed
             | ClientEvent::Ready { .. }
+            | ClientEvent::Swap { .. }
             | ClientEvent::Proposal(_)
             | ClientEvent::Contract(..)
             | ClientEvent::SafetyNumber { .. }

@@ -12,6 +12,7 @@ use skipstone_net::round_log::TimeLimits;
 
 use super::chat::PresenceChange;
 use super::proposal::{rules_words, turn_limit_words};
+use super::swaps::swapped_seats;
 use super::talk::Said;
 use super::{NetworkSession, SeatPresence};
 use crate::locale::Locale;
@@ -44,6 +45,7 @@ impl NetworkSession {
                 Some((seat, change)) => return self.tell_presence(seat, change, now, locale),
                 None => Vec::new(),
             },
+            ClientEvent::Swap { offer, state } => self.swap_news(offer, *state, locale).into_iter().collect(),
             ClientEvent::Table(update) => self.pause_news(update, now, locale).into_iter().collect(),
             ClientEvent::OutOfTime(seat) => {
                 let own = Some(*seat) == self.seat();
@@ -134,7 +136,11 @@ impl NetworkSession {
         }
         news.extend(self.next_players(before, lobby, locale));
         news.extend(self.next_names(before, lobby, locale));
-        news.extend(computer_news(before, lobby, locale));
+        let swapped = swapped_seats(before, lobby);
+        news.extend(self.swap_words(before, &swapped, locale));
+        let mut arranged = before.clone();
+        swapped.into_iter().for_each(|(one, other)| arranged.seats.swap(one, other));
+        news.extend(computer_news(&arranged, lobby, locale));
         news
     }
 

@@ -5,6 +5,7 @@ use std::time::Instant;
 use super::own_place::OwnPlace;
 use super::proposal::Proposed;
 use super::readiness::Readiness;
+use super::swaps::Swaps;
 
 /// What is known of the next round.
 #[derive(Debug, Default)]
@@ -15,6 +16,8 @@ pub struct NextRound {
     pub readiness: Readiness,
     /// What the player knows of the own place from then on.
     pub(super) own_place: OwnPlace,
+    /// Who would like to swap seats with whom.
+    pub(super) swaps: Swaps,
 }
 
 impl NextRound {

@@ -33,6 +33,7 @@ pub mod skips;
 pub mod stone;
 pub mod stone_face;
 pub mod stone_picture;
+pub mod swap_drag;
 pub mod text;
 pub mod tooltip;
 pub mod type_ahead;

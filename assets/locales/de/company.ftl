@@ -33,6 +33,19 @@ nudge-said = Du bist dran!
 news-came = { $name } ist gekommen.
 news-watches = { $name } schaut zu.
 news-sat-down = { $name } hat sich hingesetzt.
+# $name und $other: die beiden; wer spielt, kommt zuerst
+news-swapped = { $who ->
+    [you] Du und { $other } habt die Plätze getauscht.
+   *[other] { $name } und { $other } haben die Plätze getauscht.
+}
+# $name: der andere der beiden
+swap-asked = { $name } möchte mit dir den Platz tauschen.
+swap-agree = Tauschen
+swap-decline = Nein, danke
+swap-waits = Du hast { $name } gefragt, ob ihr die Plätze tauscht.
+swap-withdraw = Doch nicht
+news-swap-declined = { $name } möchte lieber nicht tauschen.
+news-swap-off = Aus dem Platztausch mit { $name } wird nichts.
 news-left = { $name } ist gegangen.
 news-kicked = Der Gastgeber hat { $name } vom Tisch entfernt.
 news-kicked-own = Du hast { $name } vom Tisch entfernt.

@@ -34,6 +34,15 @@ lobby-away-now = Ja
 lobby-away-ever = Sperren
 lobby-away-not = Nein
 
+## Plätze tauschen, an Tischen mit Teams
+lobby-swap-offer = Tauschen wir?
+lobby-swap-offer-to = { $name } fragen, ob ihr die Plätze tauscht
+lobby-swap = Tauschen …
+lobby-swap-of = Platz von { $name } tauschen …
+lobby-swap-here = Tauschen
+lobby-swap-both = { $name } und { $other } die Plätze tauschen lassen
+lobby-swap-not = Abbrechen
+
 lobby-rules = Regeln: { $preset }
 lobby-change = Ändern …
 lobby-all-rules = Alle Regeln …

@@ -33,6 +33,19 @@ nudge-said = Your turn!
 news-came = { $name } came in.
 news-watches = { $name } watches.
 news-sat-down = { $name } sat down.
+# $name and $other: the two; the player is the first of them
+news-swapped = { $who ->
+    [you] You and { $other } have swapped seats.
+   *[other] { $name } and { $other } have swapped seats.
+}
+# $name: the other one of the two
+swap-asked = { $name } would like to swap seats with you.
+swap-agree = Swap
+swap-decline = No, thanks
+swap-waits = You’ve asked { $name } to swap seats.
+swap-withdraw = Never mind
+news-swap-declined = { $name } would rather not swap seats.
+news-swap-off = Swapping seats with { $name } is off.
 news-left = { $name } left.
 news-kicked = The host removed { $name } from the table.
 news-kicked-own = You removed { $name } from the table.

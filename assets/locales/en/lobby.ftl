@@ -34,6 +34,15 @@ lobby-away-now = Kick
 lobby-away-ever = Ban
 lobby-away-not = Cancel
 
+## Swapping seats, at tables with teams
+lobby-swap-offer = Swap with me?
+lobby-swap-offer-to = Ask { $name } to swap seats with you
+lobby-swap = Swap…
+lobby-swap-of = Swap the seat of { $name }…
+lobby-swap-here = Swap
+lobby-swap-both = Swap the seats of { $name } and { $other }
+lobby-swap-not = Cancel
+
 lobby-rules = Rules: { $preset }
 lobby-change = Change…
 lobby-all-rules = All rules…

@@ -23,6 +23,8 @@ pub(super) struct Agreement {
     /// Whether the player has seen what is proposed, over a connection that has held since.
     is_asked: bool,
     wishes: Wishes,
+    /// The seat that the player gets by the swap that they have offered or agreed to last. `None` if it was said so of no swap.
+    swap_to: Option<Seat>,
 }
 
 /// The proposal on the own screen.
@@ -85,6 +87,16 @@ impl Agreement {
             LobbyRequest::Name(name) => self.wishes.name = Some(name.clone()),
             LobbyRequest::Age(age) => self.wishes.age = *age,
             LobbyRequest::Stone(_) => {}
+            LobbyRequest::OfferSwap(seat) => self.swap_to = Some(*seat),
+            LobbyRequest::AnswerSwap { offer, agreed } => self.swap_to = agreed.then_some(offer.from),
+            LobbyRequest::WithdrawSwap => self.swap_to = None,
+        }
+    }
+
+    /// Notes that the player has got a seat by a swap. It is the one that they wish for if they have agreed to that.
+    pub(super) fn note_swap(&mut self, to: Seat) {
+        if self.swap_to == Some(to) {
+            (self.wishes.seat, self.swap_to) = (Some(to), None);
         }
     }
 

@@ -15,7 +15,8 @@ use super::verdict::Verdict;
 use crate::fair_deal::FailedAttempt;
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{
-    Audience, ChatLine, CloseReason, Denial, Lobby, PresenceEvent, Reaction, Speaker, TableId, TableSeriesId,
+    Audience, ChatLine, CloseReason, Denial, Lobby, PresenceEvent, Reaction, Speaker, SwapOffer, SwapState,
+    TableId, TableSeriesId,
 };
 use crate::quic::DisconnectReason;
 use crate::round_log::SafetyNumber;
@@ -74,6 +75,13 @@ pub enum ClientEvent {
         by: Seat,
         /// The seat on turn.
         seat: Seat,
+    },
+    /// What has become of an offer to swap seats that is by the player or to them. Open ones are told again after a reconnect.
+    Swap {
+        /// The offer.
+        offer: SwapOffer,
+        /// Its state.
+        state: SwapState,
     },
     /// The player's request for a takeback was open when the connection was lost, and isn't any more: somebody has refused it
     /// meanwhile, or the host's program was started again.

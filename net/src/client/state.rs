@@ -21,7 +21,7 @@ use super::round_check::PendingVerdicts;
 use super::seen_round::SeenRound;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
-use crate::protocol::{Lobby, LogPosition, PresenceEvent, Speaker, TableId, ToGuest};
+use crate::protocol::{Lobby, LogPosition, PresenceEvent, Speaker, SwapState, TableId, ToGuest};
 use crate::round_log::Proposal;
 use crate::save_receipt::SaveReceipt;
 
@@ -246,6 +246,14 @@ impl ClientState {
                 self.outputs.events.push(ClientEvent::Ready { seats, begins_in });
             }
             ToGuest::Kicked(who) => self.outputs.events.push(ClientEvent::Kicked(who)),
+            ToGuest::Swap { offer, state } => {
+                [offer.from, offer.to].into_iter().try_for_each(|seat| self.check_seat(seat))?;
+                if state == SwapState::Accepted {
+                    let own = self.key();
+                    self.agreement.note_swap(if own == offer.by { offer.to } else { offer.from });
+                }
+                self.outputs.events.push(ClientEvent::Swap { offer, state });
+            }
             ToGuest::Witness(witness) => self.handle_witness(&witness)?,
             ToGuest::RecordPart { round, text, last } => {
                 self.outputs.events.extend(self.records.handle_part(round, &text, last));

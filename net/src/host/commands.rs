@@ -38,6 +38,8 @@ pub enum HostCommand {
     SetLobbySetup(LobbySetup),
     /// Frees seats or gives them to computer players, all at once. Ignored where a person sits. Denied during a series.
     SetSeats(Vec<(Seat, SeatFiller)>),
+    /// Has who sits in two seats swap, people and computer players alike. Denied during a series.
+    SwapSeats(Seat, Seat),
     /// Sets who plays in a seat from the next round of the series on; `None` for who plays there now. Denied in the lobby, for a
     /// spectator who isn't there, and where a person stays.
     SetNextPlayer(Seat, Option<NextPlayer>),

@@ -262,4 +262,41 @@ pub enum LobbyRequest {
     /// its own, which is the first free one for a guest who has come in. Programs begin with the wish of their player; of a guest
     /// who has come back, that one counts only if it is a new one.
     Stone(Stone),
+    /// Offers the person in this seat to swap seats, in an open lobby. It takes the place of an earlier offer.
+    OfferSwap(Seat),
+    /// Takes the offer of a swap back.
+    WithdrawSwap,
+    /// Answers an offer to the guest.
+    AnswerSwap {
+        /// The offer as the guest was told it: one about other seats is another offer.
+        offer: SwapOffer,
+        /// Whether the two swap.
+        agreed: bool,
+    },
+}
+
+/// That a person would like to swap seats with another one. It is withdrawn once either sits elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SwapOffer {
+    /// The key of whoever offers.
+    pub by: Fingerprint,
+    /// Their seat.
+    pub from: Seat,
+    /// The key of whoever is asked.
+    pub with: Fingerprint,
+    /// That person's seat.
+    pub to: Seat,
+}
+
+/// What has become of a [`SwapOffer`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SwapState {
+    /// It waits for an answer.
+    Offered,
+    /// The two have swapped.
+    Accepted,
+    /// The other person has said no.
+    Declined,
+    /// It is off: taken back, or one of the two has moved or gone, or a round is proposed.
+    Withdrawn,
 }

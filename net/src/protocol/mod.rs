@@ -35,7 +35,8 @@ pub use crate::text::{ChatLine, Line, Name, ShortText};
 pub use admission::{CodeAnswer, Hello, JoinMode, MustUpdate, Refusal, VERSIONS, Versions, Welcome};
 pub use deal::DealContribution;
 pub use lobby::{
-    EntryPolicy, Lobby, LobbyRequest, LobbySeat, NextPlayer, Occupant, PersonAtTable, Spectator, TableOptions,
+    EntryPolicy, Lobby, LobbyRequest, LobbySeat, NextPlayer, Occupant, PersonAtTable, Spectator, SwapOffer,
+    SwapState, TableOptions,
 };
 pub use people::{CloseReason, PresenceEvent, Reaction, Speaker};
 pub use play::{Denial, LogPosition, LogUpdate, NumberedRequest, TableRequest};
@@ -217,6 +218,13 @@ pub enum ToGuest {
     },
     /// The round that the host proposes next, whenever it changes. `None` if none is: the lobby is open, or a round goes on.
     Proposal(Option<Box<Proposal>>),
+    /// What has become of an offer to swap seats. Sent to the two whom it is about, and once more to who comes back.
+    Swap {
+        /// The offer.
+        offer: SwapOffer,
+        /// Its state.
+        state: SwapState,
+    },
 }
 
 impl ToGuest {

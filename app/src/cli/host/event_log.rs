@@ -104,6 +104,7 @@ impl EventLog {
             | ClientEvent::DealDeclined
             | ClientEvent::Kicked(_)
             | ClientEvent::Seated { .. }
+            | ClientEvent::Swap { .. }
             | ClientEvent::Reaction { .. }
             | ClientEvent::TakebackLapsed
             | ClientEvent::Proposal(None)

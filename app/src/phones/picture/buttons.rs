@@ -42,7 +42,7 @@ impl PhoneTable {
     pub(super) fn buttons(&self, prompt: Option<&Prompt>, now: Instant) -> Vec<Button> {
         let Some(lobby) = self.session.lobby.as_deref() else { return Vec::new() };
         let mut buttons = match &self.round {
-            None => self.lobby_buttons(lobby),
+            None => self.lobby_buttons(lobby, prompt),
             Some(round) if round.result.is_some() => self.result_buttons(round, prompt),
             Some(round) => self.round_buttons(round, prompt, now),
         };
@@ -68,7 +68,7 @@ impl PhoneTable {
         format!("{question} {kept}")
     }
 
-    fn lobby_buttons(&self, lobby: &Lobby) -> Vec<Button> {
+    fn lobby_buttons(&self, lobby: &Lobby, prompt: Option<&Prompt>) -> Vec<Button> {
         let locale = &self.locale;
         let sit = |seat| Button::new(Choice::Sit(seat), tr!(locale, "lobby-sit"), ButtonPlace::Seat).at(seat);
         if self.session.next_round.proposed.proposal().is_some() {
@@ -82,6 +82,12 @@ impl PhoneTable {
         };
         let offered = lobby.by_seat().filter(|(_, place)| is_offered(place));
         let mut buttons: Vec<Button> = offered.map(|(seat, _)| sit(seat)).collect();
+        let swap = |seat| {
+            Button::new(Choice::OfferSwap(seat), tr!(locale, "lobby-swap-offer"), ButtonPlace::Seat).at(seat)
+        };
+        let others = lobby.people().map(|(seat, _)| seat).filter(|seat| self.session.may_swap(*seat));
+        buttons.extend(others.map(swap));
+        buttons.extend(prompt.into_iter().flat_map(prompt_buttons));
         if !watches {
             let up = tr!(locale, "lobby-stand-up");
             buttons.push(Button::new(Choice::StandUp, up, ButtonPlace::Lobby));

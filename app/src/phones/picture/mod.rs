@@ -115,7 +115,7 @@ impl PhoneTable {
     }
 
     fn prompt(&self, wording: TableWording<'_>) -> Option<crate::session::Prompt> {
-        let round = self.round.as_ref()?;
+        let Some(round) = &self.round else { return self.session.swap_prompt(&self.locale) };
         let asked = round.asked.prompt(&round.replica.view(), &self.session.presence, wording);
         let watching = || self.session.watching_prompt(&self.locale);
         asked.or_else(watching).or_else(|| self.session.seat_prompt(wording))

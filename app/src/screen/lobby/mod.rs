@@ -6,6 +6,7 @@ mod foot;
 mod proposed;
 mod rules;
 mod seats;
+mod swaps;
 mod view;
 
 use std::time::Instant;
@@ -21,7 +22,7 @@ use super::Context;
 use crate::players::names::bot_name;
 use crate::screen::draft::Change;
 use crate::session::chat;
-use crate::session::{NetworkSession, PRESS_GRACE};
+use crate::session::{Answer, NetworkSession, PRESS_GRACE};
 
 use rules::TableChanges;
 
@@ -35,6 +36,8 @@ pub struct State {
     changes: Option<TableChanges>,
     /// The person the host is asked to confirm kicking.
     kick_candidate: Option<Fingerprint>,
+    /// The seat that the host swaps with the one chosen next.
+    swapped: Option<Seat>,
     /// When the host has asked for a proposal last.
     proposed_at: Option<Instant>,
     /// Whether the host is asked to confirm leaving.
@@ -85,6 +88,14 @@ pub enum Message {
         /// Whether to ban them as well.
         ban: bool,
     },
+    /// Offers whoever sits here to swap seats.
+    OfferSwap(Seat),
+    /// Answers what others ask of the player.
+    Answer(Answer),
+    /// Chooses the first of two seats that the host swaps; `None` leaves it.
+    BeginSwap(Option<Seat>),
+    /// Has who sits in two seats swap.
+    SwapSeats(Seat, Seat),
     /// Lets a banned person knock again.
     Unban(Fingerprint),
     /// Sets who may join.
@@ -170,6 +181,13 @@ impl State {
             Message::Kick { who, ban } => {
                 self.kick_candidate = None;
                 session.send_command(HostCommand::Kick { who, ban });
+            }
+            Message::OfferSwap(seat) => session.offer_swap(seat),
+            Message::Answer(answer) => session.answer_in_lobby(answer),
+            Message::BeginSwap(first) => self.swapped = first,
+            Message::SwapSeats(one, other) => {
+                self.swapped = None;
+                session.swap_seats(one, other);
             }
             Message::Unban(who) => session.send_command(HostCommand::Unban(who)),
             Message::EntryPolicy(entry) => {

@@ -22,6 +22,7 @@ use crate::widget::choice::{Choice, list};
 use crate::widget::short_text::ShortText;
 use crate::widget::stone::Mood;
 use crate::widget::stone_face::{face, face_in_mood, stones};
+use crate::widget::swap_drag::SwapDrag;
 use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -54,12 +55,12 @@ impl State {
         let hosts = session.hosting.is_some();
         let banned = session.hosting.as_ref().and_then(|hosting| banned(hosting, context));
         let beside_the_bar = Padding::default().vertical(3).right(14).left(3);
-        let people = Column::with_children(seats)
-            .push(watching)
-            .push(own)
-            .push(banned)
-            .spacing(6)
-            .padding(beside_the_bar);
+        let seats = Column::with_children(seats).spacing(6);
+        let seats: Element<'a, Message> = match session.may_arrange_seats() {
+            true => SwapDrag::new(seats, State::swap_rows(lobby)).into(),
+            false => seats.into(),
+        };
+        let people = column![seats].push(watching).push(own).push(banned).spacing(6).padding(beside_the_bar);
         column![
             text::heading(tr!(context, "lobby-seats")),
             text::caption(filling_words(lobby, hosts, context)),
@@ -130,7 +131,7 @@ impl State {
                 line.push(sit(seat, context)).push(chairs)
             }
         };
-        container(line).style(field).into()
+        container(line.push(self.swap_button(seat, session, context))).style(field).into()
     }
 
     /// The own name and stone, which everyone sees; they are chosen in an open lobby. `None` before the lobby is known.

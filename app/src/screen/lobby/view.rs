@@ -4,7 +4,7 @@ use iced::widget::{column, container, responsive, row, scrollable};
 use iced::{Fill, Padding};
 use skipstone_net::client::ConnectionState;
 
-use super::{Message, State, foot, proposed, rules};
+use super::{Message, State, foot, proposed, rules, swaps};
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::theme::container::{panel, warning};
@@ -61,7 +61,8 @@ impl State {
             _ => None,
         };
         let foot = foot::view(self, lobby, session, context);
-        let content = column![lost, halves.spacing(GAP).height(Fill), foot].spacing(GAP);
+        let asked = swaps::prompt(session, context);
+        let content = column![lost, halves.spacing(GAP).height(Fill)].push(asked).push(foot).spacing(GAP);
         page(lobby.title.to_string(), leave, Message::Leave, content)
     }
 }

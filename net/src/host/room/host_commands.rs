@@ -43,6 +43,7 @@ impl Room {
             HostCommand::SetSeats(seats) => self.change_in_lobby(|room| {
                 seats.into_iter().for_each(|(seat, filler)| room.seating.set_seat(seat, filler));
             }),
+            HostCommand::SwapSeats(one, other) => self.change_in_lobby(|room| room.seating.swap(one, other)),
             HostCommand::SetNextPlayer(seat, next) => {
                 self.set_next_player(seat, next).map_err(HostCommandError::Denied)
             }

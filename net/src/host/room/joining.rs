@@ -343,6 +343,7 @@ impl Room {
         self.broadcast_lobby();
         let lobby = ToGuest::Lobby(Box::new(self.lobby()));
         self.send(guest, lobby);
+        self.guests.get(guest).map(|guest| guest.key).into_iter().for_each(|key| self.send_swaps(key));
         self.send_chat_history(guest);
         self.send_round(guest, seen);
         if let Some(seat) = self.seat_of(guest) {

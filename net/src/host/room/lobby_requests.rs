@@ -84,6 +84,12 @@ impl Room {
                     Err(Denial::StoneTaken)
                 }
             }
+            LobbyRequest::OfferSwap(seat) => self.offer_swap(key, seat),
+            LobbyRequest::WithdrawSwap => {
+                self.withdraw_swap(key);
+                Ok(())
+            }
+            LobbyRequest::AnswerSwap { offer, agreed } => self.answer_swap(key, offer, agreed),
         }
     }
 

@@ -36,6 +36,8 @@ mod seat_changes;
 mod seating;
 mod series;
 mod stones;
+mod swap_offers;
+mod swaps;
 mod table_updates;
 mod taken_names;
 #[cfg(test)]
@@ -68,6 +70,7 @@ use people::People;
 use records::Records;
 use save_schedule::SaveSchedule;
 use seating::Seating;
+use swap_offers::SwapOffers;
 
 pub use admission::KNOCK_TIMEOUT;
 pub(super) use messages::{GuestId, JoinRequest, RoomInput, RoomOutput};
@@ -86,6 +89,7 @@ pub(super) struct Room {
     guests: Guests,
     people: People,
     seating: Seating,
+    swaps: SwapOffers,
     chat: ChatHistory,
     /// The current series. `None` in the lobby.
     game: Option<Game>,
@@ -173,6 +177,7 @@ impl Room {
             guests: Guests::default(),
             people: People::default(),
             seating,
+            swaps: SwapOffers::default(),
             chat: ChatHistory::default(),
             game: None,
             records: Records::default(),
@@ -360,6 +365,7 @@ impl Room {
             self.handle_disconnect(guest);
             self.outputs.close_connection(guest, Some(last_message));
         }
+        self.withdraw_obsolete_swaps();
         self.sync_proposal();
         self.begin_if_ready();
         self.advance_deal();

@@ -275,6 +275,13 @@ impl Seating {
         }
     }
 
+    /// Has who sits in two seats swap, with their ages and computer players. Nothing happens if a seat isn't there.
+    pub(super) fn swap(&mut self, one: Seat, other: Seat) {
+        if one.index().max(other.index()) < self.seats.len() {
+            self.seats.swap(one.index(), other.index());
+        }
+    }
+
     /// Has the computer player of a seat keep its name for the rest of the series, whoever sits there.
     pub(super) fn keep_bot(&mut self, seat: Seat) {
         if let Some(state) = self.state_mut(seat) {

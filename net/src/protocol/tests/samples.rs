@@ -56,6 +56,10 @@ fn commitment(byte: u8) -> SignedCommitment {
     SignedCommitment { hash: fixed(byte), signature: signature() }
 }
 
+fn swap_offer() -> SwapOffer {
+    SwapOffer { by: Fingerprint::of(b"Zoe"), from: Seat::Two, with: Fingerprint::of(b"Kim"), to: Seat::Four }
+}
+
 pub(super) fn to_host() -> Vec<ToHost> {
     let hello = |mode, proof| {
         let (app, name) = (ShortText::new("0.1.0"), Name::new("Zoë"));
@@ -93,6 +97,9 @@ pub(super) fn to_host() -> Vec<ToHost> {
             LobbyRequest::Age(Some(41)),
             LobbyRequest::Stone(Stone::Coral),
             LobbyRequest::Stone(Stone::Bot(Character::Opal)),
+            LobbyRequest::OfferSwap(Seat::Four),
+            LobbyRequest::WithdrawSwap,
+            LobbyRequest::AnswerSwap { offer: swap_offer(), agreed: true },
         ]
         .map(ToHost::LobbyRequest),
     );
@@ -220,6 +227,8 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
     let mut left = lobby();
     left.seats[0].next = Some(NextPlayer::Leaver);
     messages.push(ToGuest::Lobby(Box::new(left)));
+    let states = [SwapState::Offered, SwapState::Accepted, SwapState::Declined, SwapState::Withdrawn];
+    messages.extend(states.map(|state| ToGuest::Swap { offer: swap_offer(), state }));
     messages.push(ToGuest::Pause { by: PausedBy::Host, paused: true });
     messages.push(ToGuest::Pause { by: PausedBy::Seat(Seat::Two), paused: false });
     messages

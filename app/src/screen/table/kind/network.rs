@@ -285,6 +285,7 @@ impl Multiplayer {
             | ClientEvent::Kicked(_)
             | ClientEvent::OutOfTime(_)
             | ClientEvent::Ready { .. }
+            | ClientEvent::Swap { .. }
             | ClientEvent::Proposal(_)
             | ClientEvent::Contract(..)
             | ClientEvent::LimitsChanged(_)

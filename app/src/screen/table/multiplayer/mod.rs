@@ -198,6 +198,8 @@ impl Multiplayer {
             }
             Message::Answer(Answer::GiveSeat(seat, to)) => session.give_seat(seat, to),
             Message::Answer(Answer::DeclineSeat(seat)) => session.decline_seat(seat),
+            Message::Answer(Answer::AnswerSwap(from, agreed)) => session.answer_swap(from, agreed),
+            Message::Answer(Answer::WithdrawSwap) => session.withdraw_swap(),
             Message::Answer(Answer::Intent(intent)) => {
                 self.asked.answer(intent);
                 return Some(Effect::Send(intent));

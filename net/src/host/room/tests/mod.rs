@@ -25,6 +25,7 @@ mod rounds;
 mod seat_changes;
 mod silent_guests;
 mod stones;
+mod swaps;
 mod takebacks;
 mod turn_limits;
 mod unblamed;

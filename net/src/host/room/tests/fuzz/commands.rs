@@ -9,7 +9,7 @@ impl Fuzz {
         let (knocking, name) = self.last_knock().unwrap_or((who, Name::new("Guest 1")));
         let seat = Seat::from_index(self.below(SEATS));
         let bot = SeatFiller::Bot { name: Name::new(&format!("Pebble {seat}")), level: Level::Greedy };
-        let command = match self.below(14) {
+        let command = match self.below(15) {
             0..4 => HostCommand::StartRound,
             4 | 5 => HostCommand::AnswerKnock { who: knocking, name, admit: true },
             6 => HostCommand::Kick { who, ban: false },
@@ -19,6 +19,7 @@ impl Fuzz {
             10 => HostCommand::Pause(self.below(2) == 0),
             11 => HostCommand::SetPace(Duration::from_millis(300)),
             12 => HostCommand::KeepWaiting(seat),
+            13 => HostCommand::SwapSeats(seat, Seat::from_index(self.below(SEATS))),
             _ => HostCommand::SetLobbySetup(self.config.setup.clone()),
         };
         self.input(RoomInput::Command(command));

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::invite::{CodeExchange, ExchangeMessage, Proof, Side};
-use crate::protocol::Farewell;
+use crate::protocol::{Farewell, SwapOffer};
 
 impl Fuzz {
     /// A liar sends anything.
@@ -23,10 +23,15 @@ impl Fuzz {
             table.act(number, PlayerAction::OutOfTurn(seat, Move::Pass))
         };
         let stone = self.any_stone();
-        let message = match self.below(21) {
+        let message = match self.below(23) {
             18 => ToHost::LobbyRequest(LobbyRequest::Stone(stone)),
             14 => table(out_of_turn(&self.harness)),
             16 => ToHost::Nudge,
+            21 => ToHost::LobbyRequest(LobbyRequest::OfferSwap(asker)),
+            22 => {
+                let offer = SwapOffer { by: key(1), from: Seat::Two, with: key(number), to: asker };
+                ToHost::LobbyRequest(LobbyRequest::AnswerSwap { offer, agreed: pauses })
+            }
             17 => ToHost::React(Reaction::Sleepy),
             20 => ToHost::Inactive(pauses),
             15 => ToHost::Goodbye(self.stale_farewell(number)),
