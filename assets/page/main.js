@@ -22,7 +22,7 @@ import { tellShown } from "./shown.js";
 import { startSound, turnSound, winSound } from "./sound.js";
 import { Steps } from "./steps.js";
 import { keepPerson, keepToken } from "./storage.js";
-import { addSaid, clearTalk, followRound, leaveTalk, logStep, showLog, showTalk, startTalk } from "./talk.js";
+import { addSaid, clearTalk, followRound, leaveTalk, logStep, showLog, showTalk, startTalk, takeBack } from "./talk.js";
 import { clearTable, isOwnTurn, showTable, startTable } from "./table.js";
 import { useTexts } from "./texts.js";
 
@@ -104,6 +104,7 @@ const handlers = {
   notice({ text, slot }) {
     announceAtOnce(text);
     if (byId("menu").open && slot in REFUSALS) return REFUSALS[slot](text);
+    if (slot === "chat") takeBack();
     takeLanded()?.drag.goBack();
     noticeBubble(text, slot, latest);
   },

@@ -13,6 +13,10 @@ const LONGEST = 280;
 let unread = 0;
 /** The number of the round that the log is of; `null` without one. */
 let logged = null;
+/** What was said last, until the table has shown it or refused something. */
+let sent = null;
+/** Why nothing can be said, by who would read it. */
+let silence = { everyone: null, team: null };
 
 export function startTalk() {
   for (const button of document.querySelectorAll(".talk-button")) button.addEventListener("click", openTalk);
@@ -20,9 +24,11 @@ export function startTalk() {
     event.preventDefault();
     const field = byId("say-text");
     const words = cut(field.value.trim());
-    if (words !== "") say(words, byId("say-team").firstElementChild.checked && !byId("say-team").hidden);
+    if (words !== "" && whySilent() !== null) return;
+    if (words !== "") say((sent = words), isForTeam());
     field.value = "";
   });
+  byId("say-team").firstElementChild.addEventListener("change", showSilence);
 }
 
 function openTalk() {
@@ -32,13 +38,35 @@ function openTalk() {
   byId("lines").scrollTop = byId("lines").scrollHeight;
 }
 
+const isForTeam = () => byId("say-team").firstElementChild.checked && !byId("say-team").hidden;
+
+const whySilent = () => silence[isForTeam() ? "team" : "everyone"];
+
+/** While partners have to be silent, what was begun waits in its field, which keeps the focus. */
+function showSilence() {
+  const why = whySilent();
+  byId("say-text").readOnly = why !== null;
+  byId("say").querySelector("button").disabled = why !== null;
+  setText(byId("say-why"), why ?? "");
+  toggle(byId("say-why"), why !== null);
+}
+
+/** The table hasn't taken what was said: it is given back unless something else is being written by now. */
+export function takeBack() {
+  const field = byId("say-text");
+  if (sent !== null && field.value === "") field.value = sent;
+  sent = null;
+}
+
 /** Offers what the reader may say. */
-export function showTalk({ reactions, seats, you }) {
+export function showTalk({ reactions, seats, you, silence: now }) {
   const own = seats.find((seat) => seat.you);
   toggle(
     byId("say-team"),
     seats.some(({ partner, you }) => partner && !you),
   );
+  silence = now;
+  showSilence();
   const stone = own?.stone ?? you.stone;
   keyed(
     byId("reactions"),
@@ -57,6 +85,7 @@ const createReaction = () => element("button", { class: "reaction", type: "butto
 
 /** A `said` message of the host's. */
 export function addSaid(said) {
+  if (said.own && said.kind === "chat") sent = null;
   const line = element("p", { class: `line ${said.kind}${said.own ? " own" : ""}${said.team ? " team" : ""}` });
   if (said.stone) line.append(stonePicture(said.stone, said.face ?? "calm"));
   const words = element("span");

@@ -92,11 +92,9 @@ impl App {
             button::secondary(label, Some(Message::ChatOverlay(ChatOverlay::Show(!self.shows_chat_overlay))));
         let toggle = Element::from(toggle.small());
         let (shown, below): (Element<'_, Message>, f32) = if self.shows_chat_overlay {
-            let (chat, pictures) = (&session.conversation.chat, &session.pictures);
-            let partners = session.has_partners();
             let chat = match self.is_menu_above() {
-                true => chat.view(pictures, partners, &self.env.locale),
-                false => chat.typing_view(pictures, partners, &self.env.locale),
+                true => session.chat(&self.env.locale),
+                false => session.typing_chat(&self.env.locale),
             };
             let chat = chat.map(|message| Message::ChatOverlay(ChatOverlay::Chat(message)));
             let chat = column![container(toggle).align_right(Fill).padding(8), chat];

@@ -15,6 +15,9 @@ pub(super) const NAME_SLOT: &str = "name";
 /// The slot of a notice about the player's stone.
 pub(super) const STONE_SLOT: &str = "stone";
 
+/// The slot of a notice about what the player has said last.
+pub(super) const CHAT_SLOT: &str = "chat";
+
 /// What the page says.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -115,7 +118,7 @@ pub(super) enum ToPage {
     Said(Box<SaidLine>),
     /// What has happened in a round before the page came.
     Log { round: usize, lines: Vec<String> },
-    /// What wasn't possible, or isn't yet. The slot is a place, [`NAME_SLOT`] or [`STONE_SLOT`].
+    /// What wasn't possible, or isn't yet. The slot is a place, [`NAME_SLOT`], [`STONE_SLOT`] or [`CHAT_SLOT`].
     Notice { text: String, slot: Option<String> },
 }
 
@@ -220,6 +223,7 @@ pub(super) struct TablePicture {
     pub(super) starts_in: Option<f64>,
     pub(super) result: Option<ResultPicture>,
     pub(super) reactions: Vec<ReactionButton>,
+    pub(super) silence: Silence,
     pub(super) steps: Vec<Step>,
 }
 
@@ -241,6 +245,13 @@ pub(super) struct You {
     pub(super) note: String,
     /// Who plays with them, in a sentence.
     pub(super) partners: String,
+}
+
+/// Why nothing can be said now, by who would read it; `None` while it can.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub(super) struct Silence {
+    pub(super) everyone: Option<String>,
+    pub(super) team: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -12,7 +12,9 @@ use skipstone_net::protocol::{Audience, ChatLine, Denial, LobbyRequest, Name, Sp
 
 use super::choice::Choice;
 use super::faces::{reaction_face, stone_picture};
-use super::messages::{NAME_SLOT, ResultPicture, RuleBook, STONE_SLOT, SaidKind, SaidLine, Step, ToPage};
+use super::messages::{
+    CHAT_SLOT, NAME_SLOT, ResultPicture, RuleBook, STONE_SLOT, SaidKind, SaidLine, Step, ToPage,
+};
 use super::places::{number, place};
 use super::steps::step;
 use crate::board::{Slot, TableWording};
@@ -132,6 +134,13 @@ impl PhoneTable {
             ClientEvent::Denied(why @ Denial::StoneTaken) if self.has_chosen_stone => {
                 let text = self.refused_request(&RefusedRequest::By(why));
                 self.unsaid.push(ToPage::Notice { text, slot: Some(STONE_SLOT.to_owned()) });
+            }
+            // In a lobby the session has kept why.
+            ClientEvent::Denied(why @ (Denial::PartnersSilent | Denial::RateLimited))
+                if self.session.has_begun() =>
+            {
+                let text = self.refused_request(&RefusedRequest::By(why));
+                self.unsaid.push(ToPage::Notice { text, slot: Some(CHAT_SLOT.to_owned()) });
             }
             ClientEvent::Nudged { by, seat } => {
                 let spoken = self.said(SaidKind::Nudge, &Speaker::Seat(by));

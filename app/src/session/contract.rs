@@ -1,7 +1,7 @@
 //! The round on the table as everybody has agreed to it: who plays what there, whatever the lobby shows.
 
 use skipstone_core::table::{Player, Update};
-use skipstone_core::{Seat, Setup};
+use skipstone_core::{Seat, Setup, VisibleEvent};
 use skipstone_net::client::ClientEvent;
 use skipstone_net::protocol::{LobbySeat, Occupant};
 use skipstone_net::round_log::{ContractPlayer, ContractSeat, RoundContract, SafetyNumber, TimeLimits};
@@ -18,6 +18,8 @@ pub(super) struct RoundOnTable {
     limits: Option<TimeLimits>,
     /// Stands for what was shown of it; `None` before the first deal is agreed on.
     safety_number: Option<SafetyNumber>,
+    /// The seat on turn; `None` before the first turn.
+    turn: Option<Seat>,
     /// Whether its cards are dealt and it isn't over. No lobby is open then, whatever the host says.
     is_running: bool,
     /// Whether the host has led back to the lobby since.
@@ -26,6 +28,17 @@ pub(super) struct RoundOnTable {
 
 impl RoundOnTable {
     pub(super) fn apply(&mut self, event: &ClientEvent) {
+        if let ClientEvent::Table(
+            Update::RoundBegan { events, .. } | Update::Snapshot { events, .. } | Update::Events(events),
+        ) = event
+        {
+            let turn = |event: &VisibleEvent| match event {
+                VisibleEvent::Deal { .. } => Some(None),
+                VisibleEvent::Turn(turn) => Some(Some(turn.seat)),
+                _ => None,
+            };
+            self.turn = events.iter().rev().find_map(turn).unwrap_or(self.turn);
+        }
         match event {
             ClientEvent::Contract(contract, seat) => {
                 if self.contract.as_ref() != Some(contract) {
@@ -48,6 +61,11 @@ impl RoundOnTable {
     /// Whether its cards are on the table.
     pub(super) fn is_running(&self) -> bool {
         self.is_running && self.contract.is_some()
+    }
+
+    /// The seat on turn, as far as the round is known. `None` while no cards are on the table.
+    pub(super) fn turn(&self) -> Option<Seat> {
+        self.turn.filter(|_| self.is_running())
     }
 
     /// The contract. `None` before the first one, and in an open lobby.

@@ -220,6 +220,7 @@ impl NetworkSession {
             }
             // During a series these can only mean a line of chat.
             ClientEvent::Denied(why @ (Denial::PartnersSilent | Denial::RateLimited)) if self.has_begun() => {
+                self.conversation.chat.return_refused();
                 self.conversation.chat.push_notice(locale.denied(why, |seat| self.shown_name(seat, locale)));
             }
             // It isn't asked for on the screen that is shown, and the lobby changes at once.

@@ -64,6 +64,10 @@ impl NetworkSession {
 
     /// Updates the chat input and sends lines that are submitted.
     pub fn update_chat(&mut self, message: chat::Message) {
+        let is_sent = matches!(message, chat::Message::Send);
+        if is_sent && self.is_silenced(self.conversation.chat.audience()) {
+            return;
+        }
         if let Some((to, text)) = self.conversation.chat.update(message) {
             self.send_chat(to, text);
         }

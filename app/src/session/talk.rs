@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 use skipstone_core::{BySeat, MAX_SEATS, Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::RoomLink;
-use skipstone_net::protocol::{ChatLine, Reaction, Speaker};
+use skipstone_net::protocol::{Audience, ChatLine, Reaction, Speaker};
+use skipstone_net::round_log::{can_call_talkers, must_be_silent};
 
 use super::NetworkSession;
 use crate::locale::Locale;
@@ -267,6 +268,16 @@ impl NetworkSession {
             said.chain(beside.map(|line| (line.number, line.what.words.clone()))).collect();
         lines.sort_by_key(|(number, _)| *number);
         lines
+    }
+
+    /// Whether the table refuses what the player says to these people now (RULES 7). Where partners can be called for talking, it
+    /// refuses nothing.
+    pub fn is_silenced(&self, to: Audience) -> bool {
+        let setup = self.on_table.contract().and_then(|contract| contract.setup().ok());
+        let (Some(setup), Some(turn), Some(own)) = (setup, self.on_table.turn(), self.on_table.seat()) else {
+            return false;
+        };
+        must_be_silent(&setup, turn, own, to) && !can_call_talkers(&setup)
     }
 
     /// Shows nothing more that a person says, or all again.

@@ -9,12 +9,13 @@ use crate::{Element, Theme};
 /// Content with a field to which belongs what is typed while none in it has the focus.
 pub struct TypeAhead<'a, Message> {
     content: Element<'a, Message>,
-    on_text: fn(String) -> Message,
+    on_text: Option<fn(String) -> Message>,
 }
 
 impl<'a, Message> TypeAhead<'a, Message> {
-    /// Wraps content. `on_text` is the message of letters, digits and signs, but for shortcuts.
-    pub fn new(content: impl Into<Element<'a, Message>>, on_text: fn(String) -> Message) -> Self {
+    /// Wraps content. `on_text` is the message of letters, digits and signs, but for shortcuts; with `None` they do nothing, because
+    /// the field takes none for now: whoever goes on writing in it means nothing else.
+    pub fn new(content: impl Into<Element<'a, Message>>, on_text: Option<fn(String) -> Message>) -> Self {
         TypeAhead { content: content.into(), on_text }
     }
 }
@@ -47,7 +48,9 @@ impl<Message> Widget<Message, Theme, Renderer> for TypeAhead<'_, Message> {
             && let Event::Keyboard(keyboard::Event::KeyPressed { text, modifiers, .. }) = event
             && let Some(text) = typed(text.as_deref(), *modifiers)
         {
-            shell.publish((self.on_text)(text.to_owned()));
+            if let Some(on_text) = self.on_text {
+                shell.publish(on_text(text.to_owned()));
+            }
             shell.capture_event();
         }
     }

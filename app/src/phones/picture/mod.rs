@@ -11,14 +11,14 @@ use std::time::Instant;
 use skipstone_core::{Move, Rank, Seat};
 
 use super::faces::{reaction_face, stone_picture};
-use super::messages::{Clock, Phase, ProposalPicture, ReactionButton, Status, TablePicture, You};
+use super::messages::{Clock, Phase, ProposalPicture, ReactionButton, Silence, Status, TablePicture, You};
 use super::places::number;
 use super::table::PhoneTable;
 use crate::board::TableWording;
 use crate::phones::choice::Choice;
 use crate::session::talk::reaction_words;
 use crate::tr;
-use skipstone_net::protocol::Reaction;
+use skipstone_net::protocol::{Audience, Reaction};
 
 impl PhoneTable {
     /// The table as it is now, and what has happened since the last picture. `None` before the first lobby.
@@ -59,6 +59,7 @@ impl PhoneTable {
             starts_in: self.session.next_round.readiness.begins_in().map(|left| left.as_secs_f64()),
             result: self.round.as_ref().and_then(|round| round.result.clone()),
             reactions: self.reactions(),
+            silence: self.silence(),
             steps,
         })
     }
@@ -112,6 +113,11 @@ impl PhoneTable {
             choice: Choice::React(reaction).to_text(),
         };
         Reaction::ALL.into_iter().map(button).collect()
+    }
+
+    fn silence(&self) -> Silence {
+        let why = |to| self.session.is_silenced(to).then(|| tr!(self.locale, "denied-partners-silent"));
+        Silence { everyone: why(Audience::Everyone), team: why(Audience::Partners) }
     }
 
     fn prompt(&self, wording: TableWording<'_>) -> Option<crate::session::Prompt> {

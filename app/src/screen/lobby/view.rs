@@ -16,8 +16,8 @@ use crate::{Element, tr};
 const SEATS: f32 = 420.0;
 /// The space between panels.
 const GAP: f32 = 12.0;
-/// The least height of the chat, and what the choice of who reads a line adds to it.
-const LEAST_CHAT: f32 = 132.0;
+/// The least height of the chat, with four lines and who says them, and what the choice of who reads a line adds to it.
+const LEAST_CHAT: f32 = 160.0;
 const AUDIENCES: f32 = 46.0;
 
 impl State {
@@ -46,9 +46,7 @@ impl State {
             let above = scrollable(above.spacing(GAP)).spacing(6);
             let least_chat = if session.has_partners() { LEAST_CHAT + AUDIENCES } else { LEAST_CHAT };
             let above = container(above).max_height(size.height - GAP - least_chat);
-            let chat =
-                session.conversation.chat.view(&session.pictures, session.has_partners(), context.locale);
-            let chat = chat.map(Message::Chat);
+            let chat = session.chat(context.locale).map(Message::Chat);
             let chat = container(chat).style(panel).height(Fill).padding(Padding::default().vertical(4));
             column![above, chat].spacing(GAP).width(Fill).into()
         });

@@ -25,6 +25,8 @@ pub struct Chat {
     /// The number of other people's lines, and of notices, since the chat was last read.
     unread: usize,
     draft: String,
+    /// What was sent last, until the table has shown it or refused something.
+    sent: Option<ChatLine>,
     audience: Audience,
 }
 
@@ -96,6 +98,9 @@ impl Chat {
         self.lines.insert(at, NumberedLine { number, line });
         self.drop_oldest();
         self.unread += usize::from(!own);
+        if own {
+            self.sent = None;
+        }
     }
 
     /// Adds a notice about the chat itself, such as a refused message.
@@ -157,10 +162,23 @@ impl Chat {
             Message::Audience(to) => self.audience = to,
             Message::Send => {
                 let text = ChatLine::new(&std::mem::take(&mut self.draft));
-                return (!text.is_empty()).then_some((self.audience, text));
+                self.sent = Some(text.clone()).filter(|text| !text.is_empty());
+                return self.sent.clone().map(|text| (self.audience, text));
             }
         }
         None
+    }
+
+    /// Who receives what is sent next.
+    pub fn audience(&self) -> Audience {
+        self.audience
+    }
+
+    /// Gives back what the table hasn't taken, unless something else is being written by now.
+    pub fn return_refused(&mut self) {
+        if let Some(text) = self.sent.take().filter(|_| self.draft.is_empty()) {
+            self.draft = text.to_string();
+        }
     }
 
     /// The number of unread lines.

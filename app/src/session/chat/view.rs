@@ -7,6 +7,7 @@ use skipstone_net::protocol::Audience;
 use super::{Chat, Line, Message, NumberedLine, PresenceNews};
 use crate::Element;
 use crate::locale::Locale;
+use crate::session::NetworkSession;
 use crate::theme::text::accent;
 use crate::tr;
 use crate::widget::accessible::Named;
@@ -31,21 +32,13 @@ impl Chat {
         }
     }
 
-    /// Draws the chat of a table screen, where what is typed belongs to it.
-    pub fn typing_view<'a>(
+    /// Draws the chat, with stones out of `pictures`. `partners` offers to write to partners only; while the player `is_silenced`,
+    /// nothing can be written, and what was begun waits.
+    fn view<'a>(
         &'a self,
         pictures: &PictureCache,
         partners: bool,
-        locale: &Locale,
-    ) -> Element<'a, Message> {
-        TypeAhead::new(self.view(pictures, partners, locale), Message::Typed).into()
-    }
-
-    /// Draws the chat, with stones out of `pictures`. `partners` offers to write to partners only.
-    pub fn view<'a>(
-        &'a self,
-        pictures: &PictureCache,
-        partners: bool,
+        is_silenced: bool,
         locale: &Locale,
     ) -> Element<'a, Message> {
         let mut said = Column::new().spacing(2);
@@ -79,14 +72,30 @@ impl Chat {
         });
         let draft = text_input(&tr!(locale, "chat-draft"), &self.draft)
             .id(Chat::DRAFT)
-            .on_input(Message::Draft)
-            .on_submit(Message::Send)
+            .on_input_maybe((!is_silenced).then_some(Message::Draft))
+            .on_submit_maybe((!is_silenced).then_some(Message::Send))
             .size(15)
             .padding([7, 10]);
         let draft = Element::from(Named::new(tr!(locale, "chat-draft"), draft));
-        let send = button::quiet(tr!(locale, "chat-send"), Some(Message::Send));
+        let send = button::quiet(tr!(locale, "chat-send"), (!is_silenced).then_some(Message::Send));
+        let silence = is_silenced.then(|| text::caption(tr!(locale, "denied-partners-silent")));
         let write = row![draft, Element::from(send)].spacing(4).align_y(Alignment::Center);
-        column![said, column![].push(audiences).push(write).spacing(4).padding([4, 6])].into()
+        column![said, column![].push(audiences).push(silence).push(write).spacing(4).padding([4, 6])].into()
+    }
+}
+
+impl NetworkSession {
+    /// Draws the chat.
+    pub fn chat<'a>(&'a self, locale: &Locale) -> Element<'a, Message> {
+        let chat = &self.conversation.chat;
+        chat.view(&self.pictures, self.has_partners(), self.is_silenced(chat.audience), locale)
+    }
+
+    /// Draws the chat of a table screen, where what is typed belongs to it.
+    pub fn typing_chat<'a>(&'a self, locale: &Locale) -> Element<'a, Message> {
+        let is_silenced = self.is_silenced(self.conversation.chat.audience);
+        let on_text: Option<fn(String) -> Message> = (!is_silenced).then_some(Message::Typed);
+        TypeAhead::new(self.chat(locale), on_text).into()
     }
 }
 

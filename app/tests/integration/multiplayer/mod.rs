@@ -6,6 +6,7 @@ mod company;
 mod heard;
 mod host_decides;
 mod hostile_lobbies;
+mod partners;
 mod takebacks;
 mod vacancies;
 pub(crate) mod verdicts;

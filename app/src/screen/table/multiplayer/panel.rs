@@ -28,11 +28,9 @@ impl<'a> NetworkTable<'a> {
             .padding([4, 6]);
         let content = match self.own.tab {
             Tab::Chat => {
-                let (chat, pictures) = (&self.session.conversation.chat, &self.session.pictures);
-                let partners = self.session.has_partners();
                 let chat = match has_menu {
-                    true => chat.view(pictures, partners, locale),
-                    false => chat.typing_view(pictures, partners, locale),
+                    true => self.session.chat(locale),
+                    false => self.session.typing_chat(locale),
                 };
                 chat.map(Message::Chat)
             }
