@@ -44,7 +44,7 @@ impl App {
         Task::batch([task, self.follow_phones(), self.accessibility.look().map(Message::Accessibility)])
     }
 
-    fn handle(&mut self, message: Message, now: Instant) -> Task<Message> {
+    pub(super) fn handle(&mut self, message: Message, now: Instant) -> Task<Message> {
         match message {
             Message::Home(message) => return self.on_home(message),
             Message::NewDay => self.on_new_day(),
@@ -235,6 +235,15 @@ impl App {
 
     pub(super) fn on_table(&mut self, message: table::Message, now: Instant) -> Task<Message> {
         let Some(table) = self.screens.table_mut() else { return Task::none() };
+        if let Some(active) = &mut self.sessions.current {
+            match message {
+                table::Message::NextRound => active.follows_deal = true,
+                table::Message::Multiplayer(table::MultiplayerMessage::NotReady) => {
+                    active.follows_deal = false;
+                }
+                _ => {}
+            }
+        }
         let session = self.sessions.current.as_mut().map(|active| &mut active.session);
         let context = self.env.context();
         let actions = table.update(message, session, now, context);

@@ -6,6 +6,7 @@ use iced::futures::stream::BoxStream;
 use iced::widget::operation;
 use iced::{Task, clipboard};
 use skipstone_core::Stone;
+use skipstone_core::table::Update;
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinError};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::protocol::{CloseReason, Denial, Lobby, TableId};
@@ -37,6 +38,8 @@ pub(super) struct ActiveSession {
     pub(super) target: Option<JoinTarget>,
     /// The series that is on the table, or was until the host went back to the lobby. `None` before the first.
     pub(super) series: Option<StoredSeriesId>,
+    /// Whether the player has said that they are ready for the next round: whatever they look at meanwhile, they want to see its deal.
+    pub(super) follows_deal: bool,
 }
 
 /// The sessions of this window: at most one current, and one that is being left.
@@ -94,7 +97,8 @@ impl App {
         let id = self.sessions.last_id;
         let (task, listener) = Task::run(events, move |event| Message::Session(id, event)).abortable();
         let session = NetworkSession::new(me, hosting, listener, Instant::now());
-        self.sessions.current = Some(ActiveSession { id, session, target, series: None });
+        self.sessions.current =
+            Some(ActiveSession { id, session, target, series: None, follows_deal: false });
         task
     }
 
@@ -198,7 +202,8 @@ impl App {
                 if is_arrival {
                     self.note_arrival();
                 }
-                task = self.route_client_event(id, event, now);
+                let led = self.lead_to_deal(&event, now);
+                task = Task::batch([led, self.route_client_event(id, event, now)]);
                 self.mark_chat_overlay_read();
             }
             SessionEvent::Host(_) | SessionEvent::Phones(_) => {}
@@ -220,6 +225,17 @@ impl App {
                 Task::batch([task, self.on_table(table::MultiplayerMessage::Denied.into(), now)])
             }
             _ => task,
+        }
+    }
+
+    /// Leads whoever is ready back from a review or the help as the next round is dealt.
+    fn lead_to_deal(&mut self, event: &ClientEvent, now: Instant) -> Task<Message> {
+        let begins = matches!(event, ClientEvent::Table(Update::RoundBegan { .. }));
+        let follows = self.sessions.current.as_mut().map(|active| &mut active.follows_deal);
+        let is_led = begins && follows.is_some_and(std::mem::take);
+        match self.leave_cover().filter(|_| is_led) {
+            Some(leave) => self.handle(leave, now),
+            None => Task::none(),
         }
     }
 

@@ -283,3 +283,28 @@ fn a_review_between_rounds_leads_back_to_the_table() {
     evenings.window.click(&back);
     assert!(!evenings.window.shows(&back) && evenings.window.shows(&english!("result-watch")));
 }
+
+/// Whoever has said in a review that they are ready sees the next deal; who hasn't goes on reading.
+#[test]
+fn who_is_ready_in_a_review_is_led_to_the_deal() {
+    for is_ready in [false, true] {
+        let mut evenings = Evenings::new();
+        evenings.rules.target = 500;
+        let lobby = evenings.lobby(1, [("Ada", key()), ("Ben", key())]);
+        evenings.store_round(lobby.series);
+        evenings.window.news(ClientEvent::Lobby(Box::new(lobby)));
+        let ended = evenings.record.result().map(|result| RoundEnd { result, series_winners: None });
+        let (scores, events) = (vec![20, 0], Vec::new());
+        evenings.window.news(ClientEvent::Table(Update::Snapshot { number: 1, scores, events, ended }));
+        evenings.window.tell(Message::Table(table::Message::WatchAgain));
+        if is_ready {
+            evenings.window.tell(Message::Table(table::Message::NextRound));
+        }
+        let print = english!("print");
+        assert!(evenings.window.shows(&print), "the replay");
+        let (draws, scores, events) = (Vec::new(), vec![20, 0], Vec::new());
+        let update = Update::RoundBegan { number: 2, dealer: Seat::ONE, draws, scores, events };
+        evenings.window.news(ClientEvent::Table(update));
+        assert_eq!(evenings.window.shows(&print), !is_ready);
+    }
+}
