@@ -66,6 +66,7 @@ impl PhoneTable {
 
     fn mood(&self, seat: Seat, presence: SeatPresence) -> Mood {
         match (&self.round, presence) {
+            (None, SeatPresence::Quiet) => Mood::Asleep,
             (None, _) => Mood::Calm,
             // Who takes the seat for the next round has neither won nor lost this one.
             (Some(round), _) if !round.is_played_by(seat, self.session.given_name(seat)) => Mood::Calm,

@@ -14,7 +14,7 @@ use crate::screen::Context;
 use crate::screen::draft::{age_field, level_descriptions, seat_name, team_badge};
 use crate::screen::reaction_faces::reaction_faces;
 use crate::session::talk::Said;
-use crate::session::{HostControls, NetworkSession};
+use crate::session::{HostControls, NetworkSession, SeatPresence};
 use crate::theme::container::{badge, field, panel};
 use crate::theme::text::{accent, soft};
 use crate::widget::accessible::Named;
@@ -89,7 +89,9 @@ impl State {
             team_badge(team, own, context)
         });
         let said = session.conversation.talk.at(seat).filter(|said| said.mood().is_some());
-        let mood = said.and_then(Said::mood).unwrap_or(Mood::Calm);
+        let is_quiet = session.presence.of(seat) == SeatPresence::Quiet;
+        let usual = if is_quiet { Mood::Asleep } else { Mood::Calm };
+        let mood = said.and_then(Said::mood).unwrap_or(usual);
         let stone = lobby
             .stone(seat)
             .map(|stone| face_in_mood(&session.pictures, (stone, mood), STONE, context.scale));
@@ -107,12 +109,13 @@ impl State {
                     Some(age) => Some(text::caption(tr!(context, "proposal-age", age = age)).into()),
                     None => None,
                 });
+                let quiet = is_quiet.then(|| text::caption(tr!(context, "seat-quiet")).style(soft));
                 let known = session.acquaintance(seat);
                 let phone = lobby.is_phone(*key).then(|| phone_badge(context));
                 let host = session.is_host(*key).then(|| host_badge(context));
                 let said = said.map(|said| text::caption(said.words(context.locale)).style(accent));
                 let line = line.push(person(name, *key, me, known, context)).push(said);
-                let line = line.push(host).push(phone).push(age.flatten()).push(away).push(ready);
+                let line = line.push(host).push(phone).push(age.flatten()).push(quiet).push(away).push(ready);
                 if hosts && !me { self.kick_controls(line, name, *key, context) } else { line }
             }
             Occupant::Bot { name, .. } => {

@@ -331,8 +331,9 @@ impl Room {
     fn note_quiet(&mut self, guest: GuestId, is_quiet: bool) {
         let Some(connected) = self.guests.get_mut(guest) else { return };
         let was_quiet = std::mem::replace(&mut connected.is_quiet, is_quiet);
-        let (Some(seat), Some(game)) = (self.seat_of(guest), &self.game) else { return };
-        if was_quiet != is_quiet && game.table.presence(seat) == PlayerPresence::Here {
+        let Some(seat) = self.seat_of(guest) else { return };
+        let is_here = |game: &Game| game.table.presence(seat) == PlayerPresence::Here;
+        if was_quiet != is_quiet && self.game.as_ref().is_none_or(is_here) {
             let event = if is_quiet { PresenceEvent::Quiet(seat) } else { PresenceEvent::Here(seat) };
             let others = self.guests.inside().filter(|other| *other != guest).collect();
             self.outputs.send(others, ToGuest::Presence(event));
@@ -447,7 +448,18 @@ impl Room {
         if self.outputs.take_lobby(self.now) {
             let lobby = ToGuest::Lobby(Box::new(self.lobby()));
             self.broadcast(lobby);
+            self.broadcast_quiet_seats();
         }
+    }
+
+    /// Tells from which seats of an open lobby nothing comes: with another lobby everybody counts as here.
+    fn broadcast_quiet_seats(&mut self) {
+        if self.game.is_some() {
+            return;
+        }
+        let quiet: Vec<Seat> =
+            self.seating.people().map(|(seat, _)| seat).filter(|seat| self.is_quiet(*seat)).collect();
+        quiet.into_iter().for_each(|seat| self.broadcast(ToGuest::Presence(PresenceEvent::Quiet(seat))));
     }
 
     fn send(&mut self, guest: GuestId, message: ToGuest) {

@@ -112,7 +112,7 @@ impl Room {
     }
 
     /// Whether nothing comes from the person in a seat, over a connection that isn't lost yet.
-    fn is_quiet(&self, seat: Seat) -> bool {
+    pub(super) fn is_quiet(&self, seat: Seat) -> bool {
         let guests = self.recipients(Recipient::Seat(seat));
         guests.iter().any(|guest| self.guests.get(*guest).is_some_and(|guest| guest.is_quiet))
     }

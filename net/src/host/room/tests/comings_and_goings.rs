@@ -4,7 +4,7 @@ use super::readiness::after_a_round;
 use super::rounds::{play, three_and_a_bot};
 use super::seat_changes::{BOT_SEAT, returns};
 use super::*;
-use crate::protocol::{Denial, NextPlayer};
+use crate::protocol::{Denial, NextPlayer, PresenceEvent};
 
 #[test]
 fn what_one_guest_adds_by_coming_and_going_is_limited_as_requests_are() {
@@ -152,4 +152,30 @@ fn the_seat_of_who_has_left_can_be_taken_until_they_are_back() {
     let planned = harness.room.planned_seating();
     assert_eq!(planned.seat_of(key(9)), Some(ada));
     assert_eq!(planned.seat_of(key(1)), None);
+}
+
+/// Ada puts her phone aside while friends are waited for. A lobby says nothing of that, so it is told again after each.
+#[test]
+fn who_puts_the_phone_aside_in_the_lobby_is_seen_asleep_until_they_look_again() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    harness.broadcast_lobby();
+    let ada = harness.room.seating.seat_of(key(1)).expect("a seat");
+    let told = |harness: &mut TestRoom, guest| {
+        let presence = |message| match message {
+            ToGuest::Presence(event) => Some(event),
+            ToGuest::Lobby(_) => Some(PresenceEvent::Here(ada)),
+            _ => None,
+        };
+        harness.take_messages(guest).into_iter().filter_map(presence).last()
+    };
+    harness.send(1, ToHost::Inactive(true));
+    assert_eq!(told(&mut harness, 0), Some(PresenceEvent::Quiet(ada)));
+    harness.join(harness.hello(2, "Ben", JoinMode::Seat));
+    harness.broadcast_lobby();
+    for guest in [0, 2] {
+        assert_eq!(told(&mut harness, guest), Some(PresenceEvent::Quiet(ada)), "a lobby is another one");
+    }
+    harness.send(1, ToHost::Inactive(false));
+    assert_eq!(told(&mut harness, 2), Some(PresenceEvent::Here(ada)));
 }
