@@ -21,6 +21,8 @@ pub struct PhoneAccess {
     /// Where the page's server listens; `None` until it does.
     server: Option<SocketAddr>,
     failure: Option<SharedError>,
+    /// The addresses at which the table is reached, as they were last.
+    reached: Vec<SocketAddr>,
     page: Option<PhonePage>,
 }
 
@@ -45,7 +47,8 @@ pub enum PhoneEvent {
 impl PhoneAccess {
     /// Lets phones in, or closes the page and sends those away who are there.
     pub fn allow(&mut self, is_allowed: bool) {
-        *self = PhoneAccess { is_allowed, ..PhoneAccess::default() };
+        let reached = std::mem::take(&mut self.reached);
+        *self = PhoneAccess { is_allowed, reached, ..PhoneAccess::default() };
     }
 
     /// Whether phones may join.
@@ -82,12 +85,30 @@ impl PhoneAccess {
 
     /// Follows the addresses at which the table is reached, and the code for phones.
     pub(super) fn follow(&mut self, reached: &[SocketAddr], code: Option<ShortCode>) {
+        self.restart_if_moved(reached);
         let address = self.server.and_then(|server| PageAddress::new(reached, server, code));
         if self.page.as_ref().map(|page| page.address) != address {
             self.page = address.and_then(|address| {
                 let code = address.squares()?.picture();
                 Some(PhonePage { address, code })
             });
+        }
+    }
+}
+
+impl PhoneAccess {
+    /// Has the page served anew once this computer's addresses have changed, if its server listens at one that is gone, or couldn't
+    /// listen at those before.
+    fn restart_if_moved(&mut self, reached: &[SocketAddr]) {
+        if self.reached == reached {
+            return;
+        }
+        self.reached = reached.to_vec();
+        let is_bound = |ip: IpAddr| !ip.is_unspecified() && !ip.is_loopback();
+        let is_gone =
+            |server: SocketAddr| is_bound(server.ip()) && reached.iter().all(|at| at.ip() != server.ip());
+        if self.failure.is_some() || self.server.is_some_and(is_gone) {
+            (self.task, self.server, self.failure) = (None, None, None);
         }
     }
 }
@@ -157,6 +178,38 @@ mod tests {
         let six = PageAddress::new(&reached[1..], at("[::]:7463"), None).expect("an address");
         assert_eq!(six.url(), "http://[fd00::1]:7463/");
         assert_eq!(PageAddress::new(&[], at("[::]:7463"), code), None);
+    }
+
+    #[test]
+    fn the_page_follows_an_interface_to_its_next_address() {
+        let at = |text: &str| text.parse::<SocketAddr>().expect("an address");
+        let begin = |access: &mut PhoneAccess| access.start(iced::Task::<()>::none().abortable().1);
+        let shown = |access: &PhoneAccess| access.page().map(|page| page.address.to_string());
+        let [cable, wireless] = ["10.0.0.2:7462", "192.168.1.20:7462"].map(at);
+        let mut access = PhoneAccess::default();
+        access.allow(true);
+        begin(&mut access);
+        access.apply(&PhoneEvent::Open(at("10.0.0.2:7463")));
+        access.follow(&[cable], None);
+        assert_eq!((shown(&access).as_deref(), access.has_to_start()), (Some("10.0.0.2:7463/"), false));
+        access.follow(&[wireless], None);
+        assert_eq!((shown(&access), access.has_to_start()), (None, true));
+        begin(&mut access);
+        access.apply(&PhoneEvent::Open(at("192.168.1.20:7463")));
+        access.follow(&[wireless], None);
+        assert_eq!(shown(&access).as_deref(), Some("192.168.1.20:7463/"));
+
+        access.apply(&PhoneEvent::Failed(SharedError::new(std::io::Error::other("no address"))));
+        access.follow(&[wireless], None);
+        assert!(!access.has_to_start(), "nothing has changed");
+        access.follow(&[cable, wireless], None);
+        assert!(access.has_to_start());
+        // Where all addresses are listened at, only the shown one changes.
+        begin(&mut access);
+        access.apply(&PhoneEvent::Open(at("[::]:7463")));
+        access.follow(&[cable], None);
+        access.follow(&[wireless], None);
+        assert_eq!((shown(&access).as_deref(), access.has_to_start()), (Some("192.168.1.20:7463/"), false));
     }
 
     #[test]
