@@ -54,7 +54,8 @@ struct PlayedCard {
     card: Card,
     /// The rank it was played as.
     rank: Rank,
-    from_stock: bool,
+    /// Whose stock pile it came from: the own one, or a partner's. `None` for another place.
+    stock_of: Option<Seat>,
 }
 
 impl Log {
@@ -112,8 +113,11 @@ impl Log {
                 *self.turn(turn.seat) = Turn::default();
             }
             VisibleEvent::Play { seat, mv, card, rank, .. } if self.on_turn == Some(seat) => {
-                let from_stock = matches!(mv.source(), Some(Source::Stock(_)));
-                self.turn(seat).played.push(PlayedCard { card, rank, from_stock });
+                let stock_of = match mv.source() {
+                    Some(Source::Stock(owner)) => Some(owner),
+                    Some(Source::Hand(_) | Source::Discard(..)) | None => None,
+                };
+                self.turn(seat).played.push(PlayedCard { card, rank, stock_of });
             }
             VisibleEvent::Discard(discard) => self.turn(discard.seat).discarded = Some(discard.card),
             VisibleEvent::Pass(pass) => self.turn(pass.seat).passed = true,
@@ -154,7 +158,8 @@ impl Log {
         let mut forms = Vec::new();
         let count = played.len();
         let is_listed = count <= MAX_LISTED;
-        let cards = || played.iter().map(|played| played.sentence(wording)).collect::<Vec<_>>().join(", ");
+        let cards =
+            || played.iter().map(|played| played.sentence(wording, seat)).collect::<Vec<_>>().join(", ");
         if count == 0 {
             forms.push(form(None));
         }
@@ -162,8 +167,13 @@ impl Log {
             forms.push(form(Some(tr!(locale, "table-last-played", cards = cards()))));
         }
         if count > 1 {
-            let stock = played.iter().filter(|played| played.from_stock).count();
-            forms.push(form(Some(tr!(locale, "table-last-many", count = count, stock = stock))));
+            // Of a partner's turn the reader wants to know first what it did for them.
+            let reader = wording.me.filter(|me| *me != seat);
+            let helped = played.iter().filter(|played| reader.is_some() && played.stock_of == reader).count();
+            let stock = played.iter().filter(|played| played.stock_of.is_some()).count();
+            let (words, stock) =
+                if helped > 0 { ("table-last-many-helped", helped) } else { ("table-last-many", stock) };
+            forms.push(form(Some(tr!(locale, words, count = count, stock = stock))));
         }
         if count > 0 && end.is_some() {
             forms.push(form(Some(tr!(locale, "table-last-count", count = count))));
@@ -180,7 +190,7 @@ impl Log {
             (Some(card), ..) => Some(tr!(locale, "table-last-discarded", card = locale.card(*card))),
             (None, true, _) => Some(tr!(locale, "table-last-passed")),
             (None, false, Some(card)) => {
-                Some(tr!(locale, "table-last-played", cards = card.sentence(wording)))
+                Some(tr!(locale, "table-last-played", cards = card.sentence(wording, seat)))
             }
             (None, false, None) => None,
         }
@@ -202,13 +212,16 @@ impl Log {
 }
 
 impl PlayedCard {
-    /// The card in short: a wild with the rank it stands for, and whether it came from the stock.
-    fn sentence(&self, wording: TableWording<'_>) -> String {
+    /// The card in short, of a turn of `seat`: a wild with the rank it stands for, and whose stock pile it came from, if any.
+    fn sentence(&self, wording: TableWording<'_>, seat: Seat) -> String {
         let card = match self.card.is_wild() {
             true => tr!(wording.locale, "table-last-wild", rank = wording.locale.rank(self.rank.number())),
             false => wording.locale.rank_text(self.rank),
         };
-        if self.from_stock { tr!(wording.locale, "table-last-stock", card = card) } else { card }
+        match self.stock_of {
+            None => card,
+            Some(owner) => wording.stock_card(card, seat, owner),
+        }
     }
 }
 

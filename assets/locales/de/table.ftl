@@ -191,10 +191,19 @@ table-remark-by = { $name }: { $remark }
 table-last-played = { $cards } gespielt
 table-last-wild = Wild { $rank }
 table-last-stock = { $card } vom Spielerstapel
+table-last-stock-of = { $card } { $who ->
+    [you] von deinem Spielerstapel
+   *[other] vom Spielerstapel von { $name }
+}
 table-last-many = { $stock ->
     [0] { $count } Karten gespielt
    *[other] { $count } Karten gespielt, davon { $stock } vom Spielerstapel
 }
+table-last-many-helped = { $count } Karten gespielt, davon { $stock } von deinem Spielerstapel
+table-helped = { $name } hat { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} von deinem Spielerstapel gespielt.
 table-last-count = { $count ->
     [one] eine Karte
    *[other] { $count } Karten

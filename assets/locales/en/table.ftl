@@ -199,10 +199,19 @@ table-remark-by = { $name }: { $remark }
 table-last-played = played { $cards }
 table-last-wild = wild { $rank }
 table-last-stock = { $card } from stock
+table-last-stock-of = { $card } { $who ->
+    [you] from your stock
+   *[other] from { $name }’s stock
+}
 table-last-many = { $stock ->
     [0] played { $count } cards
    *[other] played { $count } cards, { $stock } from stock
 }
+table-last-many-helped = played { $count } cards, { $stock } from your stock
+table-helped = { $name } played { $count ->
+    [one] one of your stock cards
+   *[other] { $count } of your stock cards
+}.
 table-last-count = played { $count ->
     [one] one card
    *[other] { $count } cards

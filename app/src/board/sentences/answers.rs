@@ -95,7 +95,7 @@ impl TableWording<'_> {
             let card = locale.card(view.source_card(source).ok()?);
             Some(match source {
                 Source::Hand(_) => card,
-                Source::Stock(_) => tr!(locale, "table-last-stock", card = card),
+                Source::Stock(owner) => self.stock_card(card, view.seat(), owner),
                 Source::Discard(pile, _) => {
                     tr!(locale, "answer-from-discard", card = card, pile = pile.number())
                 }

@@ -247,6 +247,15 @@ impl TableWording<'_> {
         }
     }
 
+    /// A card in short that a seat takes from a stock pile, with whose that is if it is a partner's.
+    pub(super) fn stock_card(&self, card: String, seat: Seat, owner: Seat) -> String {
+        if owner == seat {
+            return tr!(self.locale, "table-last-stock", card = card);
+        }
+        let (who, name) = (self.who(owner), self.name(owner));
+        tr!(self.locale, "table-last-stock-of", card = card, who = who, name = name)
+    }
+
     /// "onto …": the place a seat puts a card on.
     fn onto(&self, seat: Seat, target: Target) -> String {
         match target {

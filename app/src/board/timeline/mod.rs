@@ -13,7 +13,7 @@ use skipstone_core::{Event, Replica, Seat, Setup, VisibleEvent, event};
 
 use super::log::MAX_LINES;
 use super::verbosity::changed_places;
-use super::{Changes, Log, OpenHands, Remark, Remarks, Speaker, StockHistory, Verbosity};
+use super::{Changes, Log, OpenHands, Remark, Remarks, Speaker, StockHelp, StockHistory, Verbosity};
 
 /// An event to show.
 #[derive(Debug, Clone)]
@@ -74,6 +74,7 @@ pub struct Timeline {
     log: Log,
     remarks: Remarks,
     changes: Changes,
+    help: StockHelp,
     stocks: StockHistory,
 }
 
@@ -93,6 +94,7 @@ impl Timeline {
             log: Log::default(),
             remarks: Remarks::default(),
             changes: Changes::default(),
+            help: StockHelp::default(),
             stocks: StockHistory::default(),
         }
     }
@@ -164,6 +166,11 @@ impl Timeline {
         &self.changes
     }
 
+    /// What partners have done for the player since the own last move.
+    pub fn help(&self) -> &StockHelp {
+        &self.help
+    }
+
     /// The stock cards left after each shown turn.
     pub fn stocks(&self) -> &StockHistory {
         &self.stocks
@@ -183,6 +190,7 @@ impl Timeline {
         self.untold.clear();
         self.log = Log::default();
         self.changes = Changes::default();
+        self.help = StockHelp::default();
     }
 
     /// Whether a seat has made a move in the round.
@@ -233,6 +241,7 @@ impl Timeline {
             hands.apply(event);
         }
         self.changes.apply(&event.visible, self.shown.viewer());
+        self.help.apply(&event.visible, self.shown.viewer());
         self.stocks.apply(&event.visible, &self.shown);
         let character = |seat: Seat| self.characters.get(seat.index()).copied().flatten();
         let remark = self.remarks.apply(&event.visible, &before.view(), &self.shown.view(), character);

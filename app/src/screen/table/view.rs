@@ -329,6 +329,9 @@ impl State {
         if let Some(remark) = timeline.remarks().of(seat).filter(|_| self.shows_remarks(context)) {
             display.remark = remark.words(locale);
         }
+        if let Some(helped) = timeline.help().words(seat, self.model.wording(context)) {
+            display = display.saying(helped);
+        }
         // The own speech isn't drawn.
         if Some(seat) == self.model.me
             && let Some(penalties) = timeline.log().penalties(self.model.wording(context), seat)

@@ -169,6 +169,11 @@ impl PlayerDisplay {
         }
     }
 
+    /// Adds a sentence about the player, in place of what they did last.
+    pub fn saying(self, words: String) -> PlayerDisplay {
+        PlayerDisplay { talk: words.clone(), reported: words.clone(), attributed: words, ..self }
+    }
+
     /// Adds what the player did last, and the cards it is about. On turn, whoever has begun to play thinks no more.
     pub fn speaking(self, speech: TextForms, spoken_of: Vec<Card>) -> PlayerDisplay {
         let mood = match self.mood {
