@@ -2,6 +2,7 @@
 
 mod advice;
 mod answers;
+mod credits;
 mod place;
 mod rules;
 
@@ -15,6 +16,7 @@ use crate::locale::Locale;
 use crate::tr;
 
 pub use answers::Question;
+pub use credits::scoring_word;
 pub use rules::{RuleSection, RuleSentence, RuleSentences, names_seat, rule_value};
 
 /// Words events for one reader at a table.

@@ -169,9 +169,7 @@ impl TableModel {
     /// Who has won the series, or the round if that doesn't end it.
     pub(super) fn outcome(&self, ended: &RoundEnd, context: Context<'_>) -> String {
         match &ended.series_winners {
-            Some(winners) if !self.is_single_round() => {
-                self.closing_title(self.wording(context), winners, context.locale)
-            }
+            Some(winners) if !self.is_single_round() => self.closing_title(self.wording(context), winners),
             _ => self.round_outcome(ended, context),
         }
     }

@@ -6,10 +6,9 @@ use skipstone_core::highlights::{BestTurn, WinningStreak};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{Scoring, Seat, Team, series};
 
-use crate::board::series_players::{Credit, OtherPlayer};
+use crate::board::TableWording;
+use crate::board::sentences::scoring_word;
 use crate::board::summary::{CostliestTurn, SeriesRating, SeriesSummary, Standee};
-use crate::board::{Leaders, TableWording};
-use crate::locale::Locale;
 use crate::paper::series_picture::{Fact, RankedSide, SeriesPicture, StandingTable};
 use crate::screen::Context;
 use crate::screen::table::model::TableModel;
@@ -51,8 +50,8 @@ impl TableModel {
                     .members(team)
                     .map(|seat| self.stone_display(seat, context).stone)
                     .collect(),
-                name: self
-                    .credited(team, wording)
+                name: wording
+                    .credited(&self.setup, team, &self.series.summary.players)
                     .map_or_else(|| wording.team(&self.setup, team), |(_, names)| names),
                 score: tr!(context.locale, "closing-score", scoring = scoring, count = score),
                 won: won.map(|won| tr!(context.locale, "closing-won", count = won)),
@@ -61,7 +60,7 @@ impl TableModel {
         let date = context.locale.date(Timestamp::now(), &TimeZone::system());
         SeriesPicture {
             file: tr!(context.locale, "closing-file", date = date.as_str()),
-            title: self.closing_title(wording, winners, context.locale),
+            title: self.closing_title(wording, winners),
             subtitle: tr!(
                 context.locale,
                 "closing-about",
@@ -81,42 +80,8 @@ impl TableModel {
         &self,
         wording: TableWording<'_>,
         winners: &[Team],
-        locale: &Locale,
     ) -> String {
-        if let [winner] = winners
-            && let Some((credit, names)) = self.credited(*winner, wording)
-        {
-            let mine = self.is_credited(credit, wording);
-            let who = match (mine, credit.people.len()) {
-                (true, 1) => "you",
-                (true, _) => "together",
-                (false, 0 | 1) => "other",
-                (false, _) => "pair",
-            };
-            let is_helped = credit.computer && !credit.people.is_empty();
-            let help = if is_helped { "yes" } else { "no" };
-            return tr!(locale, "closing-won-by", who = who, name = names, help = help);
-        }
-        let Leaders { who, name, count } = wording.leaders(&self.setup, winners);
-        tr!(locale, "result-series", who = who, name = name, count = count)
-    }
-
-    /// Who has earned the score of a team, if not those who have its seats at the end, and their names.
-    fn credited<'a>(&'a self, team: Team, wording: TableWording<'_>) -> Option<(&'a Credit, String)> {
-        let credit = self.series.summary.players.credit(team, &self.setup)?;
-        let name =
-            |(name, at_end): &(String, Option<Seat>)| at_end.map_or(name.clone(), |seat| wording.name(seat));
-        let names: Vec<String> = credit.people.iter().map(name).collect();
-        let names = match names.is_empty() {
-            true => wording.locale.text("closing-computer"),
-            false => wording.locale.list(&names),
-        };
-        Some((credit, names))
-    }
-
-    /// Whether the own person is one of those.
-    fn is_credited(&self, credit: &Credit, wording: TableWording<'_>) -> bool {
-        credit.people.iter().any(|(_, at_end)| at_end.is_some() && *at_end == wording.me)
+        wording.series_outcome(&self.setup, winners, &self.series.summary.players)
     }
 
     /// What stood out, as far as it is known.
@@ -155,26 +120,8 @@ impl TableModel {
             let name = wording.team(&self.setup, team);
             fact("closing-streak", tr!(locale, "closing-in-a-row", name = name, count = rounds))
         });
-        let others = (!players.others.is_empty()).then(|| {
-            let scoring = scoring_word(self.setup.rules().scoring);
-            let player = |OtherPlayer { name, seat, rounds, score }: &OtherPlayer| {
-                let name = match seat {
-                    None => name.clone(),
-                    Some(seat) => {
-                        let unnamed = || locale.text("closing-computer");
-                        let computer = if name.is_empty() { unnamed() } else { name.clone() };
-                        let (who, name) = (wording.who(*seat), wording.name(*seat));
-                        tr!(locale, "closing-stand-in", computer = computer, who = who, name = name)
-                    }
-                };
-                let points = tr!(locale, "closing-score", scoring = scoring, count = *score);
-                let is_told = *score > 0 || self.setup.rules().scoring == Scoring::LowestLeft;
-                let counts = if is_told { "yes" } else { "no" };
-                tr!(locale, "closing-former", name = name, rounds = *rounds, score = points, counts = counts)
-            };
-            let players: Vec<String> = players.others.iter().map(player).collect();
-            fact("closing-also-played", players.join(" · "))
-        });
+        let others = wording.also_played(self.setup.rules().scoring, players);
+        let others = others.map(|others| fact("closing-also-played", others));
         [others, best, costliest, streak].into_iter().flatten().collect()
     }
 
@@ -186,14 +133,5 @@ impl TableModel {
             series: tr!(context.locale, "closing-series", count = standing.series),
             rows: standing.won.iter().map(|(person, won)| (name(person), *won)).collect(),
         })
-    }
-}
-
-/// What a series' score counts, as messages name it.
-fn scoring_word(scoring: Scoring) -> &'static str {
-    match scoring {
-        Scoring::Wins => "wins",
-        Scoring::LowestLeft => "left",
-        Scoring::Points | Scoring::Single => "points",
     }
 }
