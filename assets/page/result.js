@@ -46,16 +46,18 @@ function fill(dialog, result) {
   closeDialog(dialog); // Gives back what a dialog carries with it.
   const stones = element("div", { class: "winners" });
   result.stones.forEach((stone) => stones.append(element("span", { class: "winner" }, stonePicture(stone, "joy"))));
-  dialog.replaceChildren(
+  const parts = [
     element("header", {}, stones, closeButton(dialog)),
     element("h2", { id: "result-title", tabindex: -1, autofocus: true, text: result.title }),
     element("p", { class: "soft", text: result.text }),
     rows(result),
+    result.also_played ? element("p", { class: "soft", text: result.also_played }) : null,
     element("p", { class: "soft small", text: result.note }),
     element("section", { class: "result-proposal", "aria-live": "polite" }),
     element("p", { class: "soft result-start" }),
     element("div", { class: "buttons result-buttons" }),
-  );
+  ];
+  dialog.replaceChildren(...parts.filter((part) => part !== null));
 }
 
 function closeButton(dialog) {

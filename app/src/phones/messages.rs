@@ -191,6 +191,9 @@ pub(super) struct SaidLine {
     pub(super) own: bool,
     pub(super) team: bool,
     pub(super) old: bool,
+    /// The number of the chat line that it is; 0 for anything else.
+    #[serde(skip)]
+    pub(super) number: u32,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -380,6 +383,8 @@ pub(super) struct ResultPicture {
     pub(super) counted: Option<String>,
     pub(super) note: String,
     pub(super) series_over: bool,
+    /// Who else has played rounds of the series that is over, with what they had.
+    pub(super) also_played: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -91,8 +91,8 @@ impl PhoneServer {
         let locales = Language::ALL.map(|language| (language.code(), Arc::new(Locale::new(language))));
         let pages = Pages::new();
         let locales = BTreeMap::from(locales);
-        let shared =
-            Arc::new(Shared { door, host, app, pages, open: is_open, locales, watching: Mutex::default() });
+        let (watching, told) = (Mutex::default(), Mutex::default());
+        let shared = Arc::new(Shared { door, host, app, pages, open: is_open, locales, watching, told });
         let connections = Arc::new(Connections::default());
         let mut listening = JoinSet::new();
         for listener in listeners {

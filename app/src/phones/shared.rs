@@ -1,6 +1,6 @@
 //! What all open pages share.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use skipstone_net::door::Door;
@@ -8,7 +8,9 @@ use skipstone_net::protocol::ShortText;
 use skipstone_net::{Fingerprint, Identity};
 use tokio::sync::watch;
 
+use super::messages::SaidLine;
 use super::pages::Pages;
+use super::told::ToldLines;
 use crate::locale::{Language, Locale};
 
 /// The table that they lead to, and what they show of it.
@@ -22,6 +24,8 @@ pub(super) struct Shared {
     pub(super) locales: BTreeMap<&'static str, Arc<Locale>>,
     /// Who knows that a computer player has their seat from the next round on: a page that is loaded anew doesn't ask them again.
     pub(super) watching: Mutex<BTreeSet<Fingerprint>>,
+    /// What the players' pages were told.
+    pub(super) told: Mutex<ToldLines>,
 }
 
 impl Shared {
@@ -34,6 +38,16 @@ impl Shared {
     /// Whether a player knows that a computer player has their seat from the next round on.
     pub(super) fn knows_of_watching(&self, who: Fingerprint) -> bool {
         self.watching.lock().unwrap_or_else(PoisonError::into_inner).contains(&who)
+    }
+
+    /// Keeps a line that a player's page is told.
+    pub(super) fn keep_line(&self, who: Fingerprint, line: &SaidLine) {
+        self.told.lock().unwrap_or_else(PoisonError::into_inner).keep(who, line.clone());
+    }
+
+    /// What a player's page was told before it was loaded anew.
+    pub(super) fn told_lines(&self, who: Fingerprint) -> VecDeque<SaidLine> {
+        self.told.lock().unwrap_or_else(PoisonError::into_inner).take(who)
     }
 
     /// Notes whether a player knows that.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use skipstone_core::table::{Intent, IntentError, RoundEnd, Update};
-use skipstone_core::{Move, Replica, Seat, Setup, Stone, VisibleEvent};
+use skipstone_core::{Move, Replica, Seat, Setup, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ClientSession, ConnectionState};
 use skipstone_net::limits::{self, NUDGE_AFTER};
@@ -16,8 +16,9 @@ use super::messages::{
     CHAT_SLOT, NAME_SLOT, ResultPicture, RuleBook, STONE_SLOT, SaidKind, SaidLine, Step, ToPage,
 };
 use super::places::{number, place};
-use super::steps::step;
-use crate::board::{Slot, TableWording};
+use super::played::PlayedRounds;
+use super::told::news_line;
+use crate::board::{Slot, StockHelp, TableWording};
 use crate::locale::Locale;
 use crate::session::talk::reaction_words;
 use crate::session::{Asked, NetworkSession, RefusedRequest, SessionEvent, SessionHandles};
@@ -35,6 +36,10 @@ pub(super) struct PhoneTable {
     pub(super) unsaid: Vec<ToPage>,
     /// What has happened since the page was last told.
     pub(super) steps: Vec<Step>,
+    /// Who has played the rounds of the series.
+    pub(super) played: PlayedRounds,
+    /// The number of the last chat line that the page was told before it was loaded anew; 0 if it was told none.
+    pub(super) last_line: u32,
     /// Whether the page has chosen a move on an older table, and has to be told how it is now.
     pub(super) is_late: bool,
     /// Whether the player has chosen to leave.
@@ -54,11 +59,15 @@ pub(super) struct PhoneRound {
     pub(super) scores: Vec<u32>,
     /// Made when the round ends: it names those who have played, whoever plays the next one. `None` before.
     pub(super) result: Option<ResultPicture>,
+    /// How it ended; `None` before.
+    pub(super) ended: Option<RoundEnd>,
     /// The names of those who have played the round, by seat; empty before its end.
-    played_by: Vec<String>,
+    pub(super) played_by: Vec<String>,
     pub(super) asked: Asked,
+    /// What partners have done for the player.
+    pub(super) help: StockHelp,
     /// Since when the seat on turn has been waited for.
-    awaited_since: Instant,
+    pub(super) awaited_since: Instant,
 }
 
 impl PhoneTable {
@@ -81,6 +90,8 @@ impl PhoneTable {
             rules,
             unsaid,
             steps,
+            played: PlayedRounds::default(),
+            last_line: 0,
             is_late: false,
             has_left: false,
             awaits_name: false,
@@ -108,6 +119,7 @@ impl PhoneTable {
             }
         }
         let SessionEvent::Client(event) = event else { return };
+        self.note_played(&event);
         match event {
             ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => {
                 if let Some(round) = &mut self.round {
@@ -125,7 +137,11 @@ impl PhoneTable {
             ClientEvent::Proposal(_) | ClientEvent::Contract(..) => self.tell_rules(),
             ClientEvent::MoveStands(_) => self.notify(tr!(self.locale, "move-stands"), None),
             ClientEvent::Table(update) => self.apply_update(update, now),
-            ClientEvent::Chat { by, to, text, is_new, .. } => self.hear(&by, to, &text, is_new),
+            ClientEvent::Chat { number, .. } if number <= self.last_line => {}
+            ClientEvent::Chat { number, by, to, text, is_new } => {
+                let spoken = SaidLine { number, old: !is_new, ..self.said(SaidKind::Chat, &by) };
+                self.hear(&by, SaidLine { text: text.to_string(), team: to == Audience::Partners, ..spoken });
+            }
             ClientEvent::Reaction { by, reaction } => {
                 let spoken = self.said(SaidKind::Reaction, &by);
                 let text = reaction_words(reaction, &self.locale);
@@ -166,8 +182,10 @@ impl PhoneTable {
                 revision,
                 scores: scores.clone(),
                 result: None,
+                ended: None,
                 played_by: Vec::new(),
                 asked,
+                help: StockHelp::default(),
                 awaited_since: now,
             });
         }
@@ -230,35 +248,9 @@ impl PhoneTable {
         round.scores = scores;
         let names = self.session.given_names();
         round.result = ended.map(|ended| self.result(&round, ended, self.wording(&names)));
+        round.ended = ended.cloned();
         round.played_by = if ended.is_some() { names } else { Vec::new() };
         self.round = Some(round);
-    }
-
-    /// Follows events without showing them.
-    pub(super) fn follow(&mut self, events: &[VisibleEvent], now: Instant) {
-        let Some(round) = &mut self.round else { return };
-        for event in events {
-            if let Err(why) = round.replica.try_apply(event) {
-                return tracing::error!(%why, ?event, "an impossible event isn't shown");
-            }
-            round.revision += 1;
-            if let VisibleEvent::Turn(_) = event {
-                round.awaited_since = now;
-            }
-        }
-    }
-
-    /// Follows events and shows them one after the other.
-    fn show(&mut self, events: &[VisibleEvent], now: Instant) {
-        for event in events {
-            let names = self.session.given_names();
-            let me = self.session.seat();
-            let Some(round) = &self.round else { return };
-            let wording = TableWording { locale: &self.locale, names: &names, me };
-            let steps = step(event, &round.replica, wording);
-            self.steps.extend(steps);
-            self.follow(std::slice::from_ref(event), now);
-        }
     }
 
     /// How the events that are shown are worded.
@@ -266,12 +258,11 @@ impl PhoneTable {
         TableWording { locale: &self.locale, names, me: self.session.seat() }
     }
 
-    fn hear(&mut self, by: &Speaker, to: Audience, text: &ChatLine, is_new: bool) {
+    fn hear(&mut self, by: &Speaker, line: SaidLine) {
         if self.session.is_muted(by) {
             return;
         }
-        let spoken = self.said(SaidKind::Chat, by);
-        self.say(SaidLine { text: text.to_string(), team: to == Audience::Partners, old: !is_new, ..spoken });
+        self.say(line);
         let me = self.session.seat();
         if let Some(round) = &mut self.round {
             round.asked.hear(by, &round.replica.view(), me);
@@ -295,6 +286,7 @@ impl PhoneTable {
             own: speaker.is_own,
             team: false,
             old: false,
+            number: 0,
         }
     }
 
@@ -486,22 +478,6 @@ pub(super) fn name_error(name: &str) -> Option<&'static str> {
         Some("phone-name-long")
     } else {
         None
-    }
-}
-
-/// What happened at the table, as a line.
-fn news_line(text: String) -> SaidLine {
-    SaidLine {
-        kind: SaidKind::News,
-        by: String::new(),
-        stone: None,
-        seat: None,
-        to: None,
-        text,
-        face: None,
-        own: false,
-        team: false,
-        old: false,
     }
 }
 

@@ -255,6 +255,7 @@ impl Visitor {
         let call = LocalJoinConfig { identity, app, name: name.clone(), stone, arrival, code, address };
         let session = join_local(call, door);
         let mut table = PhoneTable::new(key, &session, Arc::clone(&self.locale), Instant::now());
+        table.retell(self.shared.told_lines(key));
         if self.shared.knows_of_watching(key) {
             table.session.accept_watching();
         }
@@ -479,6 +480,9 @@ impl TableSession<'_> {
             }
         }
         for message in std::mem::take(&mut self.table.unsaid) {
+            if let ToPage::Said(line) = &message {
+                self.visitor.shared.keep_line(self.table.session.own_key, line);
+            }
             self.page.send(&message).await?;
         }
         Ok(())

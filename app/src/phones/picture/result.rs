@@ -4,6 +4,7 @@ use skipstone_core::table::RoundEnd;
 use skipstone_core::{Scoring, Seat, Team};
 
 use crate::board::TableWording;
+use crate::board::series_players::SeriesPlayers;
 use crate::phones::faces::stone_picture;
 use crate::phones::messages::{ResultPicture, ResultRow};
 use crate::phones::table::{PhoneRound, PhoneTable};
@@ -21,14 +22,36 @@ impl PhoneTable {
         let stones = |team: Team| setup.members(team).filter_map(|seat| self.stone(seat)).collect::<Vec<_>>();
         let winner = ended.result.winner;
         ResultPicture {
-            title: wording.outcome(setup, round.number, ended),
+            title: self.title(round, ended, wording),
             text: self.locale.end_reason(ended.result.reason),
             stones: winner.map(stones).unwrap_or_default(),
             rows: self.rows(round, ended, wording),
             counted: self.counted(setup.rules().scoring),
             note: self.phone_note(),
             series_over: ended.series_winners.is_some(),
+            also_played: self.also_played(setup.rules().scoring, ended, wording),
         }
+    }
+
+    /// Who has won the round, or the series, whose score those have earned who played for it.
+    fn title(&self, round: &PhoneRound, ended: &RoundEnd, wording: TableWording<'_>) -> String {
+        let setup = round.setup();
+        match &ended.series_winners {
+            Some(winners) if setup.rules().scoring != Scoring::Single => {
+                wording.series_outcome(setup, winners, &self.players())
+            }
+            _ => wording.outcome(setup, round.number, ended),
+        }
+    }
+
+    fn also_played(&self, scoring: Scoring, ended: &RoundEnd, wording: TableWording<'_>) -> Option<String> {
+        ended.series_winners.as_ref()?;
+        let others = wording.also_played(scoring, &self.players())?;
+        Some(format!("{}: {others}", self.locale.text("closing-also-played")))
+    }
+
+    fn players(&self) -> SeriesPlayers {
+        self.played.players(self.session.lobby.as_ref().map(|lobby| lobby.series))
     }
 
     fn rows(&self, round: &PhoneRound, ended: &RoundEnd, wording: TableWording<'_>) -> Vec<ResultRow> {
