@@ -17,11 +17,13 @@ use skipstone::desktop::DesktopPreferences;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Message, State};
-use skipstone::settings::Settings;
+use skipstone::settings::{Settings, Speed};
 use skipstone::widget::water::paint_scenery;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, RoundEnd, SeatConfig, Table, TableConfig, Update};
-use skipstone_core::{Move, Preset, Round, Rules, Seat, Seed, Setup, StockSize, Target, VisibleEvent, deal};
+use skipstone_core::{
+    Move, Preset, Round, Rules, Seat, Seed, Setup, Source, StockSize, Target, VisibleEvent, deal,
+};
 use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 
@@ -31,6 +33,9 @@ use software_window::SoftwareWindow;
 const SEATS: usize = 6;
 /// The time between two frames.
 const FRAME: Duration = Duration::from_micros(16_667);
+/// The stock cards in a round whose last turn is a chain, and the least length of that.
+const LONG_STOCK: u8 = 8;
+const CHAIN: usize = 4;
 /// The frames after which a scene is cut off.
 const MAX_FRAMES: usize = 600;
 
@@ -41,15 +46,18 @@ fn main() {
     for size in
         sizes.into_iter().filter(|size: &Size<u32>| width.is_none_or(|width: u32| width == size.width))
     {
-        let mut film = Film::new(size);
+        let mut film = Film::new(size, rules(3));
         film.play();
+        let mut peaks = Film::new(size, rules(LONG_STOCK));
+        peaks.play_peaks();
+        film.times.extend(peaks.times);
         let mut out = io::stdout().lock();
         for (scene, times) in &mut film.times {
             times.sort();
             let at = |part: f32| times[((times.len() - 1) as f32 * part) as usize].as_secs_f32() * 1000.0;
             let _ = writeln!(
                 out,
-                "{:4}×{:<4} {scene:12} {:4} frames: median {:6.2} ms, 95 % {:6.2} ms, worst {:6.2} ms",
+                "{:4}×{:<4} {scene:13} {:4} frames: median {:6.2} ms, 95 % {:6.2} ms, worst {:6.2} ms",
                 size.width,
                 size.height,
                 times.len(),
@@ -76,13 +84,13 @@ struct Film {
 }
 
 impl Film {
-    fn new(size: Size<u32>) -> Film {
+    fn new(size: Size<u32>, rules: Rules) -> Film {
         let seat = |at: usize| SeatConfig {
             name: format!("Player {}", at + 1),
             player: if at == 0 { Player::Human } else { Player::Bot(Level::Greedy) },
             age: None,
         };
-        let config = TableConfig { rules: rules(), teams: SEATS, seats: (0..SEATS).map(seat).collect() };
+        let config = TableConfig { rules, teams: SEATS, seats: (0..SEATS).map(seat).collect() };
         let table = Table::new(config, Seed::from_number(1)).expect("so many can play");
         let settings = Settings { language: Language::English, ..Settings::default() };
         let locale = Locale::new(settings.language);
@@ -107,7 +115,7 @@ impl Film {
         let size = Size::new(self.size.width as f32 / self.scale, self.size.height as f32 / self.scale);
         paint_scenery(self.settings.theme_on(&DesktopPreferences::default()), size, self.scale);
         self.frame();
-        let setup = Setup::new(rules(), SEATS, SEATS).expect("so many can play");
+        let setup = Setup::new(rules(3), SEATS, SEATS).expect("so many can play");
         let mut events = Vec::new();
         let mut round: Round =
             deal::deal(setup, Seed::from_number(8), Seat::ONE, &deal::NO_AGES, &mut events).expect("no ages");
@@ -154,6 +162,53 @@ impl Film {
         }
     }
 
+    /// The end of a round that seat 1 wins by a chain: the last card but one, the chain and the throw.
+    fn play_peaks(&mut self) {
+        let size = Size::new(self.size.width as f32 / self.scale, self.size.height as f32 / self.scale);
+        paint_scenery(self.settings.theme_on(&DesktopPreferences::default()), size, self.scale);
+        let batches = (0..).find_map(chained_round).expect("there is one");
+        let scores = vec![0; SEATS];
+        let last_turn = batches
+            .iter()
+            .rposition(|batch| batch.iter().any(|event| matches!(event, VisibleEvent::Turn(_))))
+            .expect("it has turns");
+        self.settings.speed = Speed::Off;
+        let dealer = Seat::ONE;
+        let (before, last) = batches.split_at(last_turn + 1);
+        let events = before.concat();
+        self.tell(Update::RoundBegan {
+            number: 1,
+            dealer,
+            draws: Vec::new(),
+            scores: scores.clone(),
+            events,
+        });
+        self.frame();
+        self.settings.speed = Speed::Normal;
+        let mut stock_cards = 0;
+        for batch in last {
+            let is_stock = |event: &VisibleEvent| matches!(event, VisibleEvent::Play { mv, .. } if matches!(mv.source(), Some(Source::Stock(_))));
+            stock_cards += batch.iter().filter(|event| is_stock(event)).count();
+            let result = batch.iter().find_map(|event| match event {
+                VisibleEvent::End(result) => Some(result.clone()),
+                _ => None,
+            });
+            let is_last_but_one = batch.iter().any(is_stock) && self.state.table().stock_left(Seat::ONE) == 2;
+            self.tell(Update::Events(batch.clone()));
+            if let Some(result) = result {
+                let ended = RoundEnd { result, series_winners: None };
+                self.tell(Update::RoundEnded { ended, scores: scores.clone() });
+                self.show("throw");
+            } else if is_last_but_one {
+                self.show("last card");
+            } else if stock_cards >= CHAIN {
+                self.show("chain of four");
+            } else {
+                self.show("chain");
+            }
+        }
+    }
+
     fn tell(&mut self, update: Update) {
         let context = Context { scale: self.scale, ..Context::new(&self.locale, &self.settings) };
         self.state.update(
@@ -186,6 +241,34 @@ impl Film {
     }
 }
 
-fn rules() -> Rules {
-    Rules { stock: StockSize::Cards(3), ..Preset::Quick.rules() }
+/// What seat 1 sees of the round of that seed, move by move, if it wins by a chain that is long before its last card.
+fn chained_round(seed: u64) -> Option<Vec<Vec<VisibleEvent>>> {
+    let setup = Setup::new(rules(LONG_STOCK), SEATS, SEATS).ok()?;
+    let (seed, mut events) = (Seed::from_number(seed), Vec::new());
+    let mut round: Round = deal::deal(setup, seed.clone(), Seat::ONE, &deal::NO_AGES, &mut events).ok()?;
+    let mut players: Vec<_> = setup.seats().map(|seat| Level::Greedy.player(&seed, seat)).collect();
+    let (mut batches, mut chain, mut out) = (Vec::new(), 0, None);
+    loop {
+        let batch: Vec<VisibleEvent> =
+            events.drain(..).map(|event| VisibleEvent::of(&event, Some(Seat::ONE), &round)).collect();
+        for event in &batch {
+            match event {
+                VisibleEvent::Turn(_) => chain = 0,
+                VisibleEvent::Play { mv, .. } if matches!(mv.source(), Some(Source::Stock(_))) => chain += 1,
+                VisibleEvent::Out(of) => out = Some(of.seat),
+                _ => {}
+            }
+        }
+        batches.push(batch);
+        if round.ending().is_some() {
+            return (out == Some(Seat::ONE) && chain > CHAIN + 1).then_some(batches);
+        }
+        let turn = round.turn();
+        let mv = players[turn.index()].choose(&round.view(turn));
+        round.play_legal(mv, &mut events);
+    }
+}
+
+fn rules(stock: u8) -> Rules {
+    Rules { stock: StockSize::Cards(stock), ..Preset::Quick.rules() }
 }
