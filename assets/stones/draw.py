@@ -404,6 +404,13 @@ def faces():
          + fill("#ff7d72", "M88 107Q100 97 112 107 107 113 100 113T88 107Z"), 0.7)
     face("rueful", eyes(8, 10) + line(INK, 5, "M66 62Q74 55 84 58M116 58Q126 55 134 62") + line(INK, 6, "M88 103Q100 96 112 103"),
          0.3)
+    face("watching", "".join(f'<ellipse cx="{x}" cy="77" rx="10" ry="13" fill="#fff" stroke="{INK}" stroke-width="4"/>'
+                             f'<ellipse cx="{x + 1}" cy="{73}" rx="6.5" ry="8" fill="{INK}"/>' for x in (78, 122))
+         + line(INK, 6, "M93 102Q100 106 107 102"))
+    face("gasping", "".join(f'<ellipse cx="{x}" cy="76" rx="12" ry="15" fill="#fff" stroke="{INK}" stroke-width="4"/>'
+                            f'<ellipse cx="{x}" cy="76" rx="6" ry="8" fill="{INK}"/>' for x in (78, 122))
+         + f'<ellipse cx="100" cy="103" rx="8" ry="10" fill="{INK}"/>', 0.6)
+    face("eager", eyes(9, 11.5) + line(INK, 6, "M66 59L88 65M112 65L134 59") + line(INK, 6, "M84 97Q100 112 118 94"), 0.6)
 
 
 for draw in (pebble, flint, slate, basalt, marble, onyx, agate, granite, jasper, quartz, opal, river, amber, jade,

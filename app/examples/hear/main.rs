@@ -51,8 +51,12 @@ fn play() {
         .init();
     let mut sound = Sound::audible();
     sound.set_volume(80);
-    // Stones on stones differ by their pitch only.
-    let is_played = |kind: &SoundKind| !matches!(kind, SoundKind::Build(height) if height % 6 > 1);
+    // Stones on stones differ by their pitch only, and so do the notes of a chain.
+    let is_played = |kind: &SoundKind| match kind {
+        SoundKind::Build(height) => height % 6 <= 1,
+        SoundKind::Chain(number) | SoundKind::Skip(number) => number % 3 == 0,
+        _ => true,
+    };
     let all: Vec<SoundKind> = SoundKind::all().filter(is_played).collect();
     for (nth, kind) in all.iter().enumerate() {
         let ahead = Duration::from_millis(if nth % 2 == 0 { 200 } else { 0 });

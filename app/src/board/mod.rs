@@ -3,6 +3,7 @@
 
 pub mod animation;
 pub mod best_turn;
+pub mod chain;
 pub mod changes;
 pub mod focus;
 pub mod guide;
@@ -29,6 +30,7 @@ pub mod timeline;
 pub mod verbosity;
 
 pub use animation::{AnimatedBoard, Cues};
+pub use chain::Chain;
 pub use changes::Changes;
 pub use hand_order::HandOrder;
 pub use highlight::HighlightedSlot;

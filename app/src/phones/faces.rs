@@ -58,6 +58,9 @@ pub(super) const fn face(mood: Mood) -> &'static str {
         Mood::Asleep => "asleep",
         Mood::Joy => "joy",
         Mood::Rueful => "rueful",
+        Mood::Watching => "watching",
+        Mood::Gasping => "gasping",
+        Mood::Eager => "eager",
     }
 }
 

@@ -68,6 +68,13 @@ pub struct ColorRoles {
     pub line: f32,
 }
 
+impl ColorRoles {
+    /// Whether light falls on the table. Without it nothing glows, and lines don't fade.
+    pub fn has_light(&self) -> bool {
+        self.warm != self.near
+    }
+}
+
 /// Teal water with gold accents. The default.
 pub(super) const LAKE: ColorRoles = ColorRoles {
     far: color!(0x0d4553),

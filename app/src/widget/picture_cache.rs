@@ -28,6 +28,8 @@ pub enum Drawing {
     Ripple,
     /// The flag at the end of the race; 5 to 6.
     Flag,
+    /// Warm light that fades towards the edges; 5 to 4.
+    Glow,
     /// A speaker, or one without sound; square.
     Speaker(bool),
     /// A ring around a card; 5 to 7.
@@ -68,6 +70,7 @@ impl Drawing {
             Drawing::Mood(mood) => Some(mood.drawing()),
             Drawing::Ripple => Some(RIPPLE),
             Drawing::Flag => Some(FLAG),
+            Drawing::Glow => Some(GLOW),
             Drawing::Speaker(true) => Some(SOUND_ON),
             Drawing::Speaker(false) => Some(SOUND_OFF),
         };
@@ -78,7 +81,7 @@ impl Drawing {
     pub fn aspect(self) -> f32 {
         match self {
             Drawing::Face(_) | Drawing::Ring(_) => 1.4,
-            Drawing::Stone(_) | Drawing::Mood(_) => 0.8,
+            Drawing::Stone(_) | Drawing::Mood(_) | Drawing::Glow => 0.8,
             Drawing::Ripple => 0.5,
             Drawing::Flag => 1.2,
             Drawing::Speaker(_) => 1.0,
@@ -214,6 +217,7 @@ impl Picture {
 }
 
 static RIPPLE: &str = include_str!("../../../assets/stones/ripple.svg");
+static GLOW: &str = include_str!("../../../assets/stones/glow.svg");
 static FLAG: &str = include_str!("../../../assets/stones/flag.svg");
 static SOUND_ON: &str = include_str!("../../../assets/icons/sound-on.svg");
 static SOUND_OFF: &str = include_str!("../../../assets/icons/sound-off.svg");
@@ -232,11 +236,10 @@ mod tests {
         let plain = (1..=12).flat_map(|rank| [Face::Number(rank), Face::Large(rank)]);
         let faces = plain.chain(suited).chain([Face::Wild, Face::Joker, Face::Back]).map(Drawing::Face);
         let stones = Stone::all().map(Drawing::Stone);
-        let moods = [Mood::Calm, Mood::Playing, Mood::Thinking, Mood::Asleep, Mood::Joy, Mood::Rueful];
         faces
             .chain(stones)
-            .chain(moods.map(Drawing::Mood))
-            .chain([Drawing::Ripple, Drawing::Flag])
+            .chain(Mood::ALL.map(Drawing::Mood))
+            .chain([Drawing::Ripple, Drawing::Flag, Drawing::Glow])
             .chain([true, false].map(Drawing::Speaker))
             .collect()
     }

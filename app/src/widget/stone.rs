@@ -21,6 +21,12 @@ pub enum Mood {
     Joy,
     /// Another team has won.
     Rueful,
+    /// It watches what somebody else does.
+    Watching,
+    /// It is amazed, and holds its breath.
+    Gasping,
+    /// It is about to reach the flag.
+    Eager,
 }
 
 /// The drawing of a stone without its face, and the colour that stands for it.
@@ -66,8 +72,17 @@ pub fn colour(stone: Stone) -> Color {
 
 impl Mood {
     /// Every mood.
-    pub const ALL: [Mood; 6] =
-        [Mood::Calm, Mood::Playing, Mood::Thinking, Mood::Asleep, Mood::Joy, Mood::Rueful];
+    pub const ALL: [Mood; 9] = [
+        Mood::Calm,
+        Mood::Playing,
+        Mood::Thinking,
+        Mood::Asleep,
+        Mood::Joy,
+        Mood::Rueful,
+        Mood::Watching,
+        Mood::Gasping,
+        Mood::Eager,
+    ];
 
     /// The mood of a seat's stone in a position, if its player is there; `me` is the seat that looks.
     pub fn of(seat: Seat, me: Option<Seat>, view: &SeatView<'_>) -> Mood {
@@ -90,6 +105,9 @@ impl Mood {
             Mood::Asleep => include_str!("../../../assets/stones/face-asleep.svg"),
             Mood::Joy => include_str!("../../../assets/stones/face-joy.svg"),
             Mood::Rueful => include_str!("../../../assets/stones/face-rueful.svg"),
+            Mood::Watching => include_str!("../../../assets/stones/face-watching.svg"),
+            Mood::Gasping => include_str!("../../../assets/stones/face-gasping.svg"),
+            Mood::Eager => include_str!("../../../assets/stones/face-eager.svg"),
         }
     }
 }

@@ -43,6 +43,10 @@ event-play-wild = { $who ->
     [you] Du spielst
    *[other] { $name } spielt
 } eine Wild-Karte als { $rank } { $from } { $to }.
+event-chain = { $who ->
+    [you] Du spielst
+   *[other] { $name } spielt
+} { $count } Karten vom Spielerstapel in Folge!
 event-complete = Baustapel { $pile } ist voll.
 event-replenish-completed = Aus den vollen Stapeln wird ein neuer Nachziehstapel mit { $draw } Karten gemischt.
 event-replenish-builds = Aus den unteren Karten der Baustapel wird ein neuer Nachziehstapel mit { $draw } Karten gemischt.
@@ -448,3 +452,8 @@ answer-discards = Hilfsstapel: { $piles }.
 answer-stock = { $name }: Spielerstapel { $card }, noch { $left }
 answer-piles = { $stock }; Hilfsstapel { $cards }.
 answer-free = frei
+# Am Stein, solange der Zug dauert. Das zweite ist die bisher längste Folge der Runde.
+chain-count = { $count } in Folge
+chain-longest = { $count } in Folge!
+# An einem Spielerstapel mit nur noch einer Karte.
+last-card = letzte Karte

@@ -48,6 +48,10 @@ event-play-wild = { $who ->
     [you] You play
    *[other] { $name } plays
 } a wild as { $rank } { $from } { $to }.
+event-chain = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} { $count } stock cards in a row!
 event-complete = Build pile { $pile } is completed.
 event-replenish-completed = The completed piles are shuffled into a new draw pile of { $draw }.
 event-replenish-builds = The cards under the tops of the build piles are shuffled into a new draw pile of { $draw }.
@@ -452,3 +456,8 @@ answer-discards = Discard piles: { $piles }.
 answer-stock = { $name }: stock { $card }, { $left } left
 answer-piles = { $stock }; discards { $cards }.
 answer-free = free
+# At a player’s stone, while the turn lasts. The second is the round’s longest so far.
+chain-count = { $count } in a row
+chain-longest = { $count } in a row!
+# At a stock with one card left.
+last-card = last card

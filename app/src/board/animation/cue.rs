@@ -10,7 +10,7 @@ use crate::board::Slot;
 use crate::sound::SoundKind;
 
 /// How loud what others do is, against what the player does.
-const OTHERS: f32 = 0.55;
+pub(super) const OTHERS: f32 = 0.55;
 /// How loud each of many cards is that move together.
 pub(super) const CROWD: f32 = 0.4;
 /// Of a crowd of cards, one is heard in so much time.
@@ -169,6 +169,6 @@ impl Cues {
     }
 }
 
-fn loudness(seat: Seat, me: Option<Seat>) -> f32 {
+pub(super) fn loudness(seat: Seat, me: Option<Seat>) -> f32 {
     if Some(seat) == me { 1.0 } else { OTHERS }
 }

@@ -33,8 +33,6 @@ pub(super) enum Weight {
     Freed,
     /// A completed pile.
     Pile,
-    /// The end of the round.
-    Won,
 }
 
 /// What is seen of a landing.
@@ -65,7 +63,6 @@ impl Weight {
             Weight::Played => impact(1, 1.0, 1.0, 0.035, (0.0, 0.0)),
             Weight::Freed => impact(2, 1.35, 1.2, 0.05, (0.035, 1.9)),
             Weight::Pile => impact(2, 1.7, 1.4, 0.0, (0.06, 2.6)),
-            Weight::Won => impact(3, 2.2, 1.5, 0.0, (0.09, 3.4)),
         }
     }
 }
@@ -217,12 +214,12 @@ mod tests {
             assert!(near.x >= far.x && far.x >= 0.0 && near.y == 0.0, "away from it, {near:?} and {far:?}");
             (effects.len(), ring.reach, ring.strength, near.x)
         };
-        let weights = [Weight::Aside, Weight::Played, Weight::Freed, Weight::Pile, Weight::Won];
+        let weights = [Weight::Aside, Weight::Played, Weight::Freed, Weight::Pile];
         let all: Vec<_> = weights.into_iter().map(seen).collect();
         for pair in all.windows(2) {
             assert!(pair[0].0 <= pair[1].0 && pair[0].1 < pair[1].1 && pair[0].2 < pair[1].2, "{pair:?}");
             assert!(pair[0].3 < pair[1].3 || pair[1].3 == 0.0, "{pair:?}");
         }
-        assert!((1.0..12.0).contains(&all[4].3), "seen, and no more than that: {all:?}");
+        assert!((1.0..12.0).contains(&all[3].3), "seen, and no more than that: {all:?}");
     }
 }

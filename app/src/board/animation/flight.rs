@@ -208,6 +208,11 @@ impl Path {
     }
 }
 
+/// When the last of these lands; `now` if there is none.
+pub(super) fn last_landing(flights: &[Flight], now: Instant) -> Instant {
+    flights.iter().map(Flight::lands_at).max().unwrap_or(now)
+}
+
 /// The duration of a card's way; fading takes no longer at a slower speed.
 pub(super) fn duration(path: Path, flight_time: Duration) -> Duration {
     match path {

@@ -6,18 +6,22 @@
 //! the celebration after the last one delays nothing but the result.
 
 mod celebration;
+mod chain_effect;
 mod choreography;
 mod cue;
 mod draws;
+mod droplet;
 mod effects;
 mod flight;
+mod last_card;
 mod rhythm;
 mod takeback;
+mod throw;
+mod wave;
 
 use std::time::{Duration, Instant};
 
 use iced::{Point, Vector};
-use skipstone_core::event::RoundResult;
 use skipstone_core::{Card, Replica, Seat, SeatView, Setup, Source, VisibleEvent, event};
 
 use crate::board::quick_play::build_targets;
@@ -25,16 +29,25 @@ use crate::board::timeline::{QueuedEvent, ShownEvent};
 use crate::board::{BoardLayout, HandOrder, Motion, OpenHands, Slot, Timeline};
 use crate::sound::SoundKind;
 
+use chain_effect::ChainEffect;
 use choreography::Choreography;
 use draws::DealerDraws;
-use effects::{Effect, EffectKind, Weight};
+use effects::{Effect, EffectKind};
+use last_card::LastCards;
 use rhythm::Rhythm;
 
-pub use celebration::{Celebration, Droplet, Occasion, Ring, Stage};
+pub use celebration::{Celebration, Occasion, Ring, Stage};
+pub use chain_effect::{ChainCount, Reaction};
 pub use cue::{Cue, Cues};
+pub use droplet::Droplet;
 pub use effects::Ripple;
 pub use flight::{Flight, FlightStart, Path, Pose};
+pub use last_card::{LastCard, RaisedFlag};
+pub use throw::{BANDS, ThrowFlag, ThrowScene, ThrownStone, TrailPiece};
+pub use wave::Wave;
 
+/// A card's flight at the normal speed, in milliseconds: what the times of longer effects are given for.
+const NORMAL_FLIGHT: f32 = 280.0;
 /// With so many waiting events, animations run at twice the speed; with each so many more, faster by the normal speed.
 const HURRY_BACKLOG: usize = 4;
 
@@ -47,6 +60,11 @@ pub struct AnimatedBoard {
     flights: Vec<Flight>,
     /// What landed cards leave behind; some may be over already.
     effects: Vec<Effect>,
+    /// The same of stock cards that follow others in a turn.
+    chain_effects: Vec<ChainEffect>,
+    /// The count of the last chain and when its turn ended, while it fades.
+    ended_chain: Option<(ChainCount, Instant)>,
+    last_cards: LastCards,
     celebration: Option<Celebration>,
     /// Whether who goes out has won it: not where moves are merely shown.
     celebrates: bool,
@@ -74,6 +92,9 @@ impl AnimatedBoard {
             people: me.into_iter().collect(),
             flights: Vec::new(),
             effects: Vec::new(),
+            chain_effects: Vec::new(),
+            ended_chain: None,
+            last_cards: LastCards::default(),
             celebration: None,
             celebrates: true,
             series_winners: None,
@@ -161,9 +182,10 @@ impl AnimatedBoard {
         self.cues.take()
     }
 
-    /// Adds a sound of the screen's own, which is heard once all cards have landed.
+    /// Adds a sound of the screen's own, which is heard once all cards have landed and the thrown stone is at the flag.
     pub fn push_cue(&mut self, kind: SoundKind) {
-        let at = self.flights.iter().map(Flight::lands_at).max();
+        let landings = self.flights.iter().map(Flight::lands_at);
+        let at = landings.chain(self.celebration.as_ref().map(Celebration::arrives_at)).max();
         self.cues.push(Cue { kind, slot: None, at, gain: 1.0 });
     }
 
@@ -210,17 +232,6 @@ impl AnimatedBoard {
         self.effects.iter().map(|effect| effect.glow(slot, now)).fold(0.0, f32::max)
     }
 
-    /// The celebration at the end of the round.
-    pub fn celebration(&self) -> Option<&Celebration> {
-        self.celebration.as_ref()
-    }
-
-    /// Tells that this round ends the series, for the celebration; before its last event is shown, or soon after.
-    pub fn end_series(&mut self, winners: Vec<Seat>) {
-        self.celebration = self.celebration.take().map(|round| round.of_series(winners.clone()));
-        self.series_winners = Some(winners);
-    }
-
     /// Whether any event waits, any card flies or a celebration goes on.
     pub fn is_moving(&self) -> bool {
         self.next.is_some() || !self.flights.is_empty() || self.celebration.is_some()
@@ -233,8 +244,15 @@ impl AnimatedBoard {
 
     /// Whether the board looks different from frame to frame. Frames are requested only then.
     pub fn needs_frames(&self, now: Instant) -> bool {
-        let goes_on = |effect: &Effect| effect.ends_at() > now;
-        !self.flights.is_empty() || self.celebration.is_some() || self.effects.iter().any(goes_on)
+        !self.flights.is_empty()
+            || self.celebration.is_some()
+            || self.has_effects(now)
+            || self.has_chain_effects(now)
+            || self.last_cards.is_moving(now)
+    }
+
+    fn has_effects(&self, now: Instant) -> bool {
+        self.effects.iter().any(|effect| effect.ends_at() > now)
     }
 
     /// Whether [`AnimatedBoard::advance`] has something to do.
@@ -308,15 +326,20 @@ impl AnimatedBoard {
         }
         self.flights.retain(|flight| flight.lands_at() > now);
         self.effects.retain(|effect| effect.ends_at() > now);
+        self.chain_effects.retain(|effect| effect.ends_at() > now);
         self.celebration = self.celebration.take().filter(|celebration| celebration.ends_at() > now);
         while let Some(next) = self.next.filter(|next| *next <= now) {
             self.draws = None;
+            let chain = self.chain_count(next);
             let Some(shown) = self.timeline.advance() else {
                 self.next = None;
                 return;
             };
             // After a gap in frames, as with a hidden window, missed time isn't caught up with.
             let begins = if now - next > Duration::from_millis(500) { now } else { next };
+            if self.timeline.chain().cards().is_empty() {
+                self.ended_chain = chain.map(|chain| (chain, begins)).or(self.ended_chain);
+            }
             let hurry = (1 + self.timeline.waiting() / HURRY_BACKLOG) as u32;
             let lasts = self.animate(&shown, begins, flight_time / hurry);
             if !lasts.is_zero() {
@@ -338,8 +361,13 @@ impl AnimatedBoard {
             self.track_series(&event);
             let shown = self.timeline.shown();
             self.cues.push_at_once(&event.visible, &shown.view(), shown.viewer());
+            self.push_chain_cue(&event.visible, None);
+            self.push_last_card_cue(&event.visible, None);
         }
         self.effects.clear();
+        self.chain_effects.clear();
+        self.ended_chain = None;
+        self.last_cards = LastCards::default();
         self.celebration = None;
         self.rhythm.reset();
         self.next = None;
@@ -348,7 +376,7 @@ impl AnimatedBoard {
     }
 
     fn end_flights(&mut self) {
-        if !self.flights.is_empty() {
+        if !self.flights.is_empty() || self.celebration.is_some() {
             self.cues.hurry();
         }
         self.flights.clear();
@@ -389,13 +417,16 @@ impl AnimatedBoard {
         self.cues.push_flights(&event.visible, &flights, now, &after.view(), after.viewer());
         let uses = |flight: &Flight| matches!(flight.from, FlightStart::Dropped(_));
         self.dropped = self.dropped.filter(|_| !flights.iter().any(uses));
-        self.flights.extend(flights);
         self.effects.extend(effects);
         let freed = playable_stock_card(after);
         if freed.is_some() && freed != playable_stock_card(before) {
             let kind = EffectKind::Freed(Slot::Stock(after.view().seat()));
             self.effects.push(Effect { kind, starts_at: now + lasts });
         }
+        self.push_chain_cue(&event.visible, flights.first().map(Flight::lands_at));
+        self.add_chain_effect(&event.visible, flights.first(), flight_time);
+        self.track_last_cards(&event.visible, flight::last_landing(&flights, now), flight_time);
+        self.flights.extend(flights);
         if let VisibleEvent::End(result) = &event.visible
             && event.full.is_none()
             && self.celebrates
@@ -403,25 +434,6 @@ impl AnimatedBoard {
             self.celebrate(result, now, flight_time);
         }
         lasts
-    }
-
-    /// Starts the celebration of a round's winners, or of the series'. A tie of a round has none.
-    fn celebrate(&mut self, result: &RoundResult, now: Instant, flight_time: Duration) {
-        let view = self.timeline.shown().view();
-        let winner = |seat: &Seat| Some(view.team(*seat)) == result.winner;
-        let won: Vec<Seat> = view.setup().seats().filter(winner).collect();
-        let is_still = self.motion == Motion::Reduced;
-        if !is_still {
-            let stocks = won.iter().map(|seat| Slot::Stock(*seat));
-            self.effects.extend(stocks.flat_map(|stock| Effect::of_landing(stock, Weight::Won, now)));
-        }
-        let (winners, occasion) = match self.series_winners.clone() {
-            Some(winners) => (winners, Occasion::Series),
-            None if self.people.iter().any(|seat| won.contains(seat)) => (won, Occasion::OwnRound),
-            None => (won, Occasion::RoundOfOthers),
-        };
-        self.celebration =
-            (!winners.is_empty()).then(|| Celebration::new(winners, occasion, is_still, now, flight_time));
     }
 }
 

@@ -58,6 +58,12 @@ impl TableWording<'_> {
         tr!(self.locale, message, who = self.who(seat), name = self.name(seat))
     }
 
+    /// That a player has played so many stock cards in a row, the most of the round so far.
+    pub fn chain(&self, seat: Seat, count: usize) -> String {
+        let (who, name) = (self.who(seat), self.name(seat));
+        tr!(self.locale, "event-chain", who = who, name = name, count = count)
+    }
+
     /// As [`who`](Self::who) for a team: `you` if the reader plays alone, the own `team`, a named `pair`, or `other`.
     pub fn side(&self, setup: &Setup, team: Team) -> &'static str {
         match (self.is_mine(setup, team), setup.members(team).count()) {

@@ -13,7 +13,7 @@ use skipstone_core::{Event, Replica, Seat, Setup, VisibleEvent, event};
 
 use super::log::MAX_LINES;
 use super::verbosity::changed_places;
-use super::{Changes, Log, OpenHands, Remark, Remarks, Speaker, StockHelp, StockHistory, Verbosity};
+use super::{Chain, Changes, Log, OpenHands, Remark, Remarks, Speaker, StockHelp, StockHistory, Verbosity};
 
 /// An event to show.
 #[derive(Debug, Clone)]
@@ -52,6 +52,16 @@ pub(super) struct ShownEvent {
     pub(super) before: Replica,
 }
 
+/// An event that is shown and not told of yet.
+#[derive(Debug, Clone)]
+struct UntoldEvent {
+    event: VisibleEvent,
+    /// What a computer player remarks upon it.
+    remark: Option<Remark>,
+    /// Whose chain of stock cards became the round's longest by it, and how long it is.
+    chain: Option<(Seat, usize)>,
+}
+
 /// A round as one seat or a spectator may see it: what is known of it, what is shown, and what is told of the latter.
 #[derive(Debug, Clone)]
 pub struct Timeline {
@@ -65,8 +75,8 @@ pub struct Timeline {
     hands: Option<OpenHands>,
     /// The events that are known and not shown yet.
     waiting: VecDeque<QueuedEvent>,
-    /// The events that are shown and not told of yet, with the remarks that they gave rise to.
-    untold: Vec<(VisibleEvent, Option<Remark>)>,
+    /// The events that are shown and not told of yet.
+    untold: Vec<UntoldEvent>,
     /// What is told of no event, after those.
     notices: Vec<String>,
     /// The characters of computer players, by seat; as far as they have one.
@@ -75,6 +85,7 @@ pub struct Timeline {
     remarks: Remarks,
     changes: Changes,
     help: StockHelp,
+    chain: Chain,
     stocks: StockHistory,
 }
 
@@ -95,6 +106,7 @@ impl Timeline {
             remarks: Remarks::default(),
             changes: Changes::default(),
             help: StockHelp::default(),
+            chain: Chain::default(),
             stocks: StockHistory::default(),
         }
     }
@@ -171,6 +183,11 @@ impl Timeline {
         &self.help
     }
 
+    /// The stock cards that the player on turn has played in this turn, as far as it is shown.
+    pub fn chain(&self) -> &Chain {
+        &self.chain
+    }
+
     /// The stock cards left after each shown turn.
     pub fn stocks(&self) -> &StockHistory {
         &self.stocks
@@ -191,6 +208,7 @@ impl Timeline {
         self.log = Log::default();
         self.changes = Changes::default();
         self.help = StockHelp::default();
+        self.chain = Chain::default();
     }
 
     /// Whether a seat has made a move in the round.
@@ -242,10 +260,15 @@ impl Timeline {
         }
         self.changes.apply(&event.visible, self.shown.viewer());
         self.help.apply(&event.visible, self.shown.viewer());
+        let links = self.chain.cards().len();
+        self.chain.apply(&event.visible);
         self.stocks.apply(&event.visible, &self.shown);
         let character = |seat: Seat| self.characters.get(seat.index()).copied().flatten();
         let remark = self.remarks.apply(&event.visible, &before.view(), &self.shown.view(), character);
-        self.untold.push((event.worded(self.hands.is_some()).into_owned(), remark));
+        let peak = self.chain.cards().len() > links && self.chain.becomes_longest();
+        let chain = self.chain.seat().filter(|_| peak).map(|seat| (seat, self.chain.cards().len()));
+        let told = event.worded(self.hands.is_some()).into_owned();
+        self.untold.push(UntoldEvent { event: told, remark, chain });
         Some(ShownEvent { event, before })
     }
 
@@ -257,10 +280,10 @@ impl Timeline {
         }
         let moves = self.untold.split_off(self.untold.len() - usize::from(moving && !self.untold.is_empty()));
         let view = self.shown.view();
-        let places = changed_places(self.untold.iter().map(|(event, _)| event), view.seat());
+        let places = changed_places(self.untold.iter().map(|untold| &untold.event), view.seat());
         let long_ago = self.untold.len().saturating_sub(MAX_LINES);
         let told = mem::replace(&mut self.untold, moves).into_iter().zip(places);
-        let shown = told.enumerate().map(|(nth, ((event, remark), places))| {
+        let shown = told.enumerate().map(|(nth, (UntoldEvent { event, remark, chain }, places))| {
             match nth < long_ago {
                 // Its line would be dropped.
                 true => self.log.track(&event),
@@ -270,6 +293,9 @@ impl Timeline {
                         self.log.say_of_last(said);
                     }
                 }
+            }
+            if let Some((seat, count)) = chain.filter(|_| nth >= long_ago) {
+                self.log.push_line(speaker.wording.chain(seat, count));
             }
             if let Some(remark) = remark.filter(|_| with_remarks) {
                 self.log.push_line(remark.line(speaker.wording));

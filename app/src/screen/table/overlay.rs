@@ -191,7 +191,10 @@ impl State {
                 return reaction.map(|reaction| multiplayer::Message::React(reaction).into());
             }
             Command::FastForward => {
-                return self.awaited_in(network).map(Message::LookAs);
+                let celebrates =
+                    self.model.animation.celebration().is_some() && self.overlay(network).is_none();
+                let ends = celebrates.then_some(Message::EndCelebration);
+                return ends.or(self.awaited_in(network).map(Message::LookAs));
             }
             Command::Proceed => match self.awaited_in(network) {
                 Some(seat) => return Some(Message::LookAs(seat)),

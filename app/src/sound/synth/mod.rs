@@ -10,6 +10,7 @@ use parts::{Canvas, Mode};
 use super::SoundKind;
 
 /// The notes of the melodies, in hertz: a C major chord and its neighbours.
+const G3: f32 = 196.0;
 const C4: f32 = 261.63;
 const E4: f32 = 329.63;
 const G4: f32 = 392.0;
@@ -17,6 +18,9 @@ const C5: f32 = 523.25;
 const E5: f32 = 659.26;
 const G5: f32 = 783.99;
 const C6: f32 = 1046.5;
+
+/// The notes of a chain of stock cards, in which the melody of a win begins and ends.
+const CHAIN: [f32; SoundKind::LONGEST as usize] = [E4, G4, C5, E5, G5, C6];
 
 /// The modes of a pebble: frequency as a multiple of its pitch, loudness, and seconds until it has died away to 37 %.
 const STONE: [Mode; 4] = [
@@ -60,6 +64,23 @@ pub fn render(kind: SoundKind, rate: u32) -> Vec<f32> {
             drop(&mut canvas, 0.0, 760.0, 1.0);
             drop(&mut canvas, 0.09, 1050.0, 0.35);
             0.24
+        }
+        SoundKind::Chain(number) => {
+            notes(&mut canvas, &[(0.0, chain_note(number), 1.0)]);
+            // Half the level of the turn's: it comes with every card that lands.
+            0.15
+        }
+        SoundKind::Skip(number) => {
+            // Each touch is lighter than the one before.
+            let pitch = 540.0 * (f32::from(number.min(SoundKind::LONGEST)) / 12.0).exp2();
+            stone(&mut canvas, 0.0, pitch, 0.7);
+            drop(&mut canvas, 0.012, pitch, 0.5);
+            notes(&mut canvas, &[(0.0, chain_note(number), 0.8)]);
+            0.26
+        }
+        SoundKind::LastCard => {
+            notes(&mut canvas, &[(0.0, C4, 1.0), (0.3, G3, 0.9)]);
+            0.15
         }
         SoundKind::Complete => {
             // Each skip is shorter than the one before, and the last one sinks.
@@ -106,6 +127,11 @@ pub fn render(kind: SoundKind, rate: u32) -> Vec<f32> {
     canvas.finish(peak)
 }
 
+/// The note of a card by its number in the turn, from 1.
+fn chain_note(number: u8) -> f32 {
+    CHAIN[usize::from(number.clamp(1, SoundKind::LONGEST) - 1)]
+}
+
 /// A stone on a stone: it hits, and once more as it comes to rest.
 fn stone(canvas: &mut Canvas, at: f32, pitch: f32, level: f32) {
     canvas.noise(at, 0.008, 3200.0, 3000.0, 0.5 * level);
@@ -149,6 +175,14 @@ mod tests {
                 assert!(seconds < 2.5, "{kind:?} takes {seconds} s");
             }
         }
+    }
+
+    /// A chain climbs, and its last notes are those of the chord of a win.
+    #[test]
+    fn a_chain_climbs_to_the_note_in_which_a_win_ends() {
+        assert!(CHAIN.is_sorted_by(|one, next| one < next));
+        assert_eq!((CHAIN[1], CHAIN[2], CHAIN[5]), (G4, C5, C6));
+        assert_eq!(chain_note(SoundKind::LONGEST + 9), C6, "it climbs no further");
     }
 
     #[test]

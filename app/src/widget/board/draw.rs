@@ -4,6 +4,7 @@ use iced::advanced::{Renderer as _, mouse};
 use iced::{Rectangle, Renderer, Vector};
 use skipstone_core::{Card, SeatView};
 
+use super::chain::drop_bounds;
 use super::groups::{layers_of, whole_pixels};
 use super::input::Pointer;
 use super::paint::{ItemCount, Painter};
@@ -74,13 +75,16 @@ impl<Message> BoardWidget<'_, Message> {
             }
             painter.layer(|painter| {
                 painter.with_item_count(LIGHT_ITEMS, |painter| self.lights(painter, &layout, pointer));
+                self.waves(painter, &layout, pointer.now);
                 self.stones(painter, &layout, pointer.now);
                 self.ghosts(painter, &layout, pointer.now);
                 self.piles(painter, &layout, pointer);
             });
             painter.layer(|painter| {
                 painter.with_item_count(RING_ITEMS, |painter| self.rings(painter, &layout, pointer));
+                self.last_cards(painter, &layout, pointer.now);
                 self.words(painter, &layout, pointer.now);
+                self.chain_count(painter, &layout, pointer.now);
                 self.labels(painter, &layout, pointer);
                 self.marks(painter, &layout, pointer);
             });
@@ -89,7 +93,6 @@ impl<Message> BoardWidget<'_, Message> {
                 talk_panels::draw(painter, &panels, layout.magnification);
             });
             let flights = self.poses(&layout, board, pointer.now);
-            let splashes = self.splash_places(&layout, pointer.now);
             for group in layers_of(flights.iter().map(|(_, pose)| room_of(pose.place))) {
                 painter.layer_in(whole_pixels(group.around), |painter| {
                     for (flight, pose) in group.members.iter().map(|nth| &flights[*nth]) {
@@ -97,9 +100,12 @@ impl<Message> BoardWidget<'_, Message> {
                     }
                 });
             }
-            let celebrated = splashes.into_iter().chain(self.stage_place(&layout, board, pointer.now));
-            painter.layer_in(bounds_of(celebrated), |painter| {
-                self.splash(painter, &layout, pointer.now);
+            let drops = self.drops(&layout, board, pointer.now);
+            let drop_places = drops.0.iter().chain(&drops.1).map(drop_bounds);
+            painter.layer_in(bounds_of(drop_places), |painter| self.draw_drops(painter, &drops));
+            let thrown = self.animation.celebration().map(|_| board);
+            painter.layer_in(bounds_of(thrown), |painter| self.throw(painter, &layout, pointer.now));
+            painter.layer_in(bounds_of(self.stage_place(&layout, board, pointer.now)), |painter| {
                 self.stage(painter, &layout, pointer.now);
             });
             let lifted = self.lifted_place(&layout, pointer, window - offset);

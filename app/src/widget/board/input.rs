@@ -305,8 +305,13 @@ impl<Message> BoardWidget<'_, Message> {
         }
         let is_rising =
             (pointer.over.is_some() || pointer.left.is_some()) && now < pointer.over_since + HOVER_RISE;
-        if self.animation.needs_frames(now) || is_rising || !pointer.tilt.is_at_rest() {
+        if is_rising || !pointer.tilt.is_at_rest() {
             shell.request_redraw();
+        } else if self.animation.needs_frames(now) {
+            match self.animation.next_frame(now) {
+                next if next > now => shell.request_redraw_at(next),
+                _ => shell.request_redraw(),
+            }
         } else if let Some(at) = self.animation.next_wake() {
             shell.request_redraw_at(at);
         }

@@ -57,7 +57,7 @@ impl<Message> BoardWidget<'_, Message> {
             });
         }
         if self.display.labels && !self.animation.shows_draws() {
-            self.names(painter, layout);
+            self.names(painter, layout, pointer.now);
         }
     }
 
@@ -150,7 +150,7 @@ impl<Message> BoardWidget<'_, Message> {
     }
 
     /// The names of the own piles, of the draw pile and of the completed piles.
-    fn names(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
+    fn names(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
         let locale = self.wording.locale;
         let me = layout.own;
         let (size, aside) = (13.0 * layout.magnification, NAME_ASIDE * layout.magnification);
@@ -181,6 +181,8 @@ impl<Message> BoardWidget<'_, Message> {
                 Slot::Completed => {
                     name(painter, tr!(locale, "table-label-completed"), beside_builds(below, layout));
                 }
+                // Its last card is named instead.
+                Slot::Stock(seat) if self.animation.last_card(seat, now).is_some() => {}
                 Slot::Stock(seat) if Some(seat) == me => {
                     let place = Rectangle { y: foot(pile), ..below };
                     name(painter, tr!(locale, "table-label-stock"), place);

@@ -5,20 +5,24 @@
 //! repaints what differs from the last frame, layer by layer and in the order of drawing.
 
 mod accessible;
+mod chain;
 mod draw;
 mod groups;
 mod input;
 mod keys;
 mod labels;
+mod last_card;
 mod marks;
 mod moving;
 mod operate;
 mod paint;
+mod paths;
 mod race;
 mod seats;
 mod splash;
 mod stage;
 mod talk_panels;
+mod throw;
 mod tilt;
 
 use std::time::Instant;

@@ -1,6 +1,6 @@
 //! Drawing primitives of the table.
 
-use iced::advanced::image::{FilterMethod, Image, Renderer as _};
+use iced::advanced::image::{FilterMethod, Handle, Image, Renderer as _};
 use iced::advanced::text::{Renderer as _, Wrapping};
 use iced::advanced::{Renderer as _, Text, renderer};
 use iced::alignment::Horizontal;
@@ -11,7 +11,7 @@ use skipstone_core::{Card, Deck, SeatView};
 use crate::theme::ColorRoles;
 use crate::theme::card_faces::CardFaces;
 use crate::widget::face::Face;
-use crate::widget::picture_cache::{CardRing, Drawing, PictureCache};
+use crate::widget::picture_cache::{CardRing, Drawing, Picture, PictureCache};
 use crate::widget::{ground, text};
 
 /// On cards narrower than this, the large-index face is used.
@@ -27,14 +27,15 @@ const PAPER_EDGE: Color = iced::color!(0x8d9490);
 
 /// A renderer with all that a table is drawn with, in board coordinates.
 pub(super) struct Painter<'a> {
-    renderer: &'a mut Renderer,
+    pub(super) renderer: &'a mut Renderer,
     pictures: &'a PictureCache,
     deck: Deck,
     faces: CardFaces,
     /// Narrower cards have a large index.
     large_below: f32,
     pub(super) colours: &'static ColorRoles,
-    scale: f32,
+    /// Physical pixels per logical pixel.
+    pub(super) scale: f32,
     filter: FilterMethod,
     pub(super) board: Rectangle,
     drawn: ItemCount,
@@ -171,8 +172,7 @@ impl<'a> Painter<'a> {
         degrees: f32,
         opacity: f32,
     ) {
-        let width = (rests * self.scale).round().max(1.0) as u32;
-        let picture = self.pictures.picture(drawing, width, degrees);
+        let picture = self.picture_of(drawing, rests, degrees);
         let mut place = place;
         if (place.width - rests).abs() < 0.01 {
             // Aligned to whole pixels and at the picture's size, a picture at rest is sharp.
@@ -181,9 +181,19 @@ impl<'a> Painter<'a> {
             let corner = if degrees == 0.0 { place.position() } else { corner };
             place = Rectangle::new(corner, size);
         }
+        self.draw_picture(picture.handle, place, opacity);
+    }
+
+    /// The picture of a drawing at a resting width, turned clockwise.
+    pub(super) fn picture_of(&self, drawing: Drawing, rests: f32, degrees: f32) -> Picture {
+        self.pictures.picture(drawing, (rests * self.scale).round().max(1.0) as u32, degrees)
+    }
+
+    /// Draws a picture whose corner is on whole pixels.
+    pub(super) fn draw_picture(&mut self, picture: Handle, place: Rectangle, opacity: f32) {
         let pixel = |length: f32| (length * self.scale).round() / self.scale;
         let place = Rectangle { x: pixel(place.x), y: pixel(place.y), ..place };
-        self.image(Image::new(picture.handle).filter_method(self.filter).opacity(opacity), place);
+        self.image(Image::new(picture).filter_method(self.filter).opacity(opacity), place);
     }
 
     fn image(&mut self, image: Image, place: Rectangle) {

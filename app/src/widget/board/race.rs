@@ -27,6 +27,9 @@ const LEVEL: f32 = 0.55;
 /// The distance of the dots of the track.
 const DOTS: f32 = 9.0;
 const FLAG: f32 = 26.0;
+/// The width of the light around the flag, in its widths, and how far it is raised, while somebody has one stock card left.
+const LIGHT: f32 = 3.2;
+const LIFT: f32 = 3.0;
 /// The width of the rings around a stone, in its widths.
 const RINGS: f32 = 1.7;
 /// In less room than this nothing is drawn.
@@ -185,7 +188,8 @@ impl<Message> Widget<Message, Theme, Renderer> for RaceWidget<'_> {
                 self.scale,
                 board,
             );
-            painter.layer(|painter| {
+            // The light of the flag reaches beyond the track.
+            painter.layer_in(board.expand([0.0, LIGHT * FLAG * large]), |painter| {
                 let line = bounds.height * 0.62;
                 for dot in 0..(length / DOTS) as usize {
                     let place =
@@ -196,7 +200,13 @@ impl<Message> Widget<Message, Theme, Renderer> for RaceWidget<'_> {
                     Point::new(length + 4.0, line + 4.0 - 1.2 * flag_width),
                     Size::new(flag_width, 1.2 * flag_width),
                 );
-                let turn = celebration.map_or(0.0, |celebration| celebration.flag_turn(now).round());
+                let raised = self.animation.raised_flag(now);
+                if let Some(raised) = raised {
+                    painter.light(flag.center(), LIGHT * flag_width, raised.raised);
+                }
+                let flag = flag - Vector::new(0.0, raised.map_or(0.0, |flag| (LIFT * flag.raised).round()));
+                let waves = celebration.map_or(0.0, |celebration| celebration.flag_turn(now).round());
+                let turn = raised.map_or(waves, |flag| flag.turn);
                 painter.picture(Drawing::Flag, flag, flag_width, turn);
                 for (nth, runner) in runners.iter().enumerate() {
                     let Some(player) = self.players.get(runner.seat.index()) else { continue };

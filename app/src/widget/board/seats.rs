@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use iced::alignment::Horizontal;
-use iced::{Color, Point, Rectangle, Size, Vector};
+use iced::{Color, Point, Rectangle, Size};
 use skipstone_core::{Seat, SeatView};
 
 use super::paint::{ItemCount, Painter, TextStyle};
@@ -41,7 +41,7 @@ const SMALLEST_CAPTION: f32 = 10.5;
 
 /// What an area is made of, the stone in it, and what is written of a player.
 const AREA_ITEMS: ItemCount = ItemCount { shapes: 5, pictures: 0, texts: 0 };
-const STONE_ITEMS: ItemCount = ItemCount { shapes: 0, pictures: 3, texts: 0 };
+const STONE_ITEMS: ItemCount = ItemCount { shapes: 0, pictures: 4, texts: 0 };
 const HEADLINE_ITEMS: ItemCount = ItemCount { shapes: 0, pictures: 0, texts: 2 };
 const WORD_ITEMS: ItemCount = ItemCount { shapes: 5, pictures: 0, texts: 6 };
 
@@ -73,26 +73,37 @@ impl<Message> BoardWidget<'_, Message> {
         let view = self.animation.view();
         for area in &layout.seats {
             let has_rings = layout.own.is_some() && view.on_turn() == Some(area.seat);
-            painter.with_item_count(STONE_ITEMS, |painter| self.stone(painter, area, has_rings, now));
+            painter.with_item_count(STONE_ITEMS, |painter| {
+                self.stone(painter, layout, area, has_rings, now);
+            });
         }
     }
 
-    fn stone(&self, painter: &mut Painter<'_>, area: &SeatArea, has_rings: bool, now: Instant) {
+    fn stone(
+        &self,
+        painter: &mut Painter<'_>,
+        layout: &BoardLayout,
+        area: &SeatArea,
+        has_rings: bool,
+        now: Instant,
+    ) {
         let Some(player) = self.display.players.get(area.seat.index()) else { return };
         let stone = area.stone;
+        self.last_card_light(painter, layout, (area.seat, stone), now);
         if has_rings && stone.width >= RIPPLE_FROM {
             let room = 2.0 * (stone.center_x().min(painter.board.width - stone.center_x()) - 6.0);
             let width = (RIPPLE * stone.width).min(room);
             let rings = ring_place(foot(area), width);
             painter.picture(Drawing::Ripple, rings, width, 0.0);
         }
-        if self.is_on_stage(area.seat, now) {
+        if self.animation.celebration().is_some() {
+            // It is on the water, or looks on from above it.
             return;
         }
-        let hop = self.animation.celebration().map_or(0.0, |celebration| celebration.hop(area.seat, now));
-        let stone = stone - Vector::new(0.0, hop * stone.height);
-        painter.picture(Drawing::Stone(player.stone), stone, stone.width, 0.0);
-        painter.picture(Drawing::Mood(player.mood), stone, stone.width, 0.0);
+        let bearing = self.bearing(area.seat, player.mood, layout, painter.board, now);
+        for drawing in [Drawing::Stone(player.stone), Drawing::Mood(bearing.mood)] {
+            painter.turned(drawing, stone, stone.width, (bearing.tilt, foot(area)), 1.0);
+        }
     }
 
     /// Names, captions, hand sizes and speech, and the headline where there is one.

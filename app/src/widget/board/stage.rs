@@ -60,13 +60,6 @@ impl Stage<'_> {
 }
 
 impl<Message> BoardWidget<'_, Message> {
-    /// Whether a seat's stone has left it for the middle of the board.
-    pub(super) fn is_on_stage(&self, seat: Seat, now: Instant) -> bool {
-        self.animation.celebration().is_some_and(|celebration| {
-            celebration.winners().contains(&seat) && celebration.stage(now).is_some()
-        })
-    }
-
     /// Where anything is drawn at the end of a series.
     pub(super) fn stage_place(
         &self,
@@ -108,7 +101,9 @@ impl<Message> BoardWidget<'_, Message> {
         }
         for (seat, stone) in stage.stones.iter().filter(|_| stage.has_arrived) {
             let foot = Point::new(stone.center_x(), foot.y);
-            self.droplets(painter, celebration, *seat, (foot, UNIT * width), now);
+            for (nth, drop) in celebration.droplets(foot, UNIT * width, now).iter().enumerate() {
+                self.drop_of(painter, *seat, drop, nth);
+            }
         }
     }
 
@@ -129,12 +124,18 @@ impl<Message> BoardWidget<'_, Message> {
         let many = celebration.winners().len();
         let width = (STONE * board.height).min(ALL_STONES * board.width / (STEP * many.max(1) as f32));
         let foot = Point::new(board.center_x(), FOOT * board.height);
+        let thrown = celebration.throw(layout, board.size(), now);
+        let at_flag = |seat: &Seat| {
+            let nth = celebration.throwers().iter().position(|thrower| thrower == seat)?;
+            Some(thrown.stones.get(nth)?.place())
+        };
         let stones = celebration.winners().iter().enumerate().filter_map(|(nth, seat)| {
             let aside = STEP * width * (nth as f32 - (many - 1) as f32 / 2.0);
             // Stones stand on the water with seven eighths of their drawing.
             let corner = foot + Vector::new(aside - width / 2.0, -0.7 * width);
             let there = Rectangle::new(corner, Size::new(width, 0.8 * width));
-            let place = rectangle_between(layout.seat(*seat)?.stone, there, shown.way);
+            let from = at_flag(seat).or(layout.seat(*seat).map(|area| area.stone))?;
+            let place = rectangle_between(from, there, shown.way);
             Some((*seat, place - Vector::new(0.0, shown.hop * place.height)))
         });
         let (stones, has_arrived) = (stones.collect(), shown.way == 1.0);

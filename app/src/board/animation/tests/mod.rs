@@ -1,4 +1,5 @@
 mod hand_and_takeback;
+mod peaks;
 
 use std::time::Duration;
 
@@ -250,14 +251,25 @@ fn cards_and_stones_stay_on_the_board_and_come_to_rest() {
                     celebrated += 1;
                     assert_eq!(celebration.winners(), SERIES_WINNERS);
                     assert!(setup.seats().all(|seat| (0.0..=1.0).contains(&celebration.hop(seat, now))));
-                    let stage = celebration.stage(now).expect("the series is over");
+                    let scene = celebration.throw(&layout, board, now);
+                    let still = motion == Motion::Reduced;
+                    assert_eq!(scene.stones.len(), celebration.throwers().len());
+                    assert!(scene.stones.iter().all(|stone| stone.place().is_within(&whole)), "{scene:?}");
+                    assert!(!still || (scene.rings.is_empty() && scene.trail.is_empty()), "{scene:?}");
+                    assert!(!still || scene.flag.turn == 0.0);
+                    assert!(!still || setup.seats().all(|seat| celebration.hop(seat, now) == 0.0));
+                    let Some(stage) = celebration.stage(now) else {
+                        assert_eq!(on_stage, 0.0, "who has come to the middle stays there");
+                        now += Duration::from_millis(16);
+                        animation.advance(now, flight_time);
+                        continue;
+                    };
                     assert!(stage.way >= on_stage && stage.way <= 1.0, "the winner never turns back");
                     on_stage = stage.way;
                     let rings = celebration.rings(now);
                     assert!(rings.iter().all(|ring| (0.0..=1.0).contains(&ring.opacity)));
-                    if motion == Motion::Reduced {
-                        let moves = setup.seats().any(|seat| celebration.hop(seat, now) > 0.0);
-                        assert!(!moves && celebration.droplets(now).is_empty());
+                    if still {
+                        assert!(celebration.droplets(Point::ORIGIN, 1.0, now).is_empty());
                         assert_eq!((stage.way, stage.hop), (1.0, 0.0));
                         assert_eq!(celebration.flag_turn(now), 0.0);
                         assert!(rings.iter().all(|ring| ring.width == celebration.rings(now)[0].width));
@@ -270,6 +282,29 @@ fn cards_and_stones_stay_on_the_board_and_come_to_rest() {
         }
         assert!(seen > 100 && glowed > 10 && celebrated > 60, "{seen} {glowed} {celebrated}");
         assert_eq!(rippled > 100, motion == Motion::Full, "{rippled} rings");
+    }
+}
+
+/// The flights that a celebration took before stones were thrown: nobody waits longer for the result, whatever the turn was like.
+#[test]
+fn a_throw_delays_the_result_no_longer_than_it_ever_was() {
+    let now = Instant::now();
+    for speed in [Speed::Fast, Speed::Normal, Speed::Slow] {
+        let flight_time = speed.flight_time();
+        for (occasion, flights) in [(Occasion::OwnRound, 8), (Occasion::RoundOfOthers, 7)] {
+            for (cards, is_still) in (0..30).flat_map(|cards| [(cards, false), (cards, true)]) {
+                let cards: Vec<Card> = (0..cards).filter_map(|nth| Card::new(None, nth)).collect();
+                let seats = vec![Seat::ONE];
+                let round = Celebration::new(seats.clone(), cards, occasion, is_still, now, flight_time);
+                assert!(round.arrives_at() < round.ends_at(), "the stone is seen at the flag");
+                assert!(round.ends_at() <= now + flights * flight_time, "{round:?}");
+                let series = round.of_series(seats);
+                assert!(series.ends_at() <= now + 11 * flight_time);
+                assert!(
+                    series.stage(series.ends_at() - flight_time * 2).is_some_and(|stage| stage.way == 1.0)
+                );
+            }
+        }
     }
 }
 
