@@ -245,7 +245,7 @@ impl Film {
 fn chained_round(seed: u64) -> Option<Vec<Vec<VisibleEvent>>> {
     let setup = Setup::new(rules(LONG_STOCK), SEATS, SEATS).ok()?;
     let (seed, mut events) = (Seed::from_number(seed), Vec::new());
-    let mut round: Round = deal::deal(setup, seed.clone(), Seat::ONE, &deal::NO_AGES, &mut events).ok()?;
+    let mut round: Round = deal::deal(setup, seed, Seat::ONE, &deal::NO_AGES, &mut events).ok()?;
     let mut players: Vec<_> = setup.seats().map(|seat| Level::Greedy.player(&seed, seat)).collect();
     let (mut batches, mut chain, mut out) = (Vec::new(), 0, None);
     loop {

@@ -28,7 +28,7 @@ fn while_partners_are_silent_what_was_begun_waits() {
     assert!(!game.shows(&silent));
     enter(&mut game);
     let said = RoomRequest::Chat(Audience::Everyone, ChatLine::new("7!"));
-    assert_eq!(game.room.room_requests(), [said.clone()]);
+    assert_eq!(game.room.room_requests(), std::slice::from_ref(&said));
     // The turn may end while a line is on its way.
     game.hears(ClientEvent::Denied(Denial::PartnersSilent));
     enter(&mut game);

@@ -296,7 +296,7 @@ fn who_is_ready_in_a_review_is_led_to_the_deal() {
         let ended = evenings.record.result().map(|result| RoundEnd { result, series_winners: None });
         let (scores, events) = (vec![20, 0], Vec::new());
         evenings.window.news(ClientEvent::Table(Update::Snapshot { number: 1, scores, events, ended }));
-        evenings.window.tell(Message::Table(table::Message::WatchAgain));
+        evenings.window.tell(Message::Table(table::Message::Watch { turn: None }));
         if is_ready {
             evenings.window.tell(Message::Table(table::Message::NextRound));
         }

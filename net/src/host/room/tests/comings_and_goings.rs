@@ -167,7 +167,7 @@ fn who_puts_the_phone_aside_in_the_lobby_is_seen_asleep_until_they_look_again() 
             ToGuest::Lobby(_) => Some(PresenceEvent::Here(ada)),
             _ => None,
         };
-        harness.take_messages(guest).into_iter().filter_map(presence).last()
+        harness.take_messages(guest).into_iter().rev().find_map(presence)
     };
     harness.send(1, ToHost::Inactive(true));
     assert_eq!(told(&mut harness, 0), Some(PresenceEvent::Quiet(ada)));
