@@ -1,10 +1,13 @@
-//! The events of a round, as the page is told of them: step by step, or as its log if they were before the page came.
+//! The events of a round, as the page is told of them: step by step, or as its log if they were before the page came; and what else a
+//! page is told once more that is loaded anew.
 
+use std::collections::VecDeque;
 use std::time::Instant;
 
 use skipstone_core::{VisibleEvent, event};
+use skipstone_net::client::ClientEvent;
 
-use super::messages::ToPage;
+use super::messages::{SaidLine, ToPage};
 use super::steps::step;
 use super::table::PhoneTable;
 use crate::board::{Log, Slot, TableWording};
@@ -65,5 +68,23 @@ impl PhoneTable {
         lines.drain(..lines.len().saturating_sub(Log::MAX_LINES));
         let number = self.round.as_ref().map(|round| round.number);
         self.unsaid.extend(number.map(|round| ToPage::Log { round, lines }));
+    }
+
+    /// Notes who has played a round, whose result has come before that was known.
+    pub(super) fn note_played(&mut self, event: &ClientEvent) {
+        if !self.played.note(event) {
+            return;
+        }
+        let Some(mut round) = self.round.take() else { return };
+        if let Some(ended) = &round.ended {
+            round.result = Some(self.result(&round, ended, self.wording(&round.played_by)));
+        }
+        self.round = Some(round);
+    }
+
+    /// Tells what an earlier page of the player was told. Of the chat, only what is new is told after that.
+    pub(super) fn retell(&mut self, lines: VecDeque<SaidLine>) {
+        self.last_line = lines.iter().map(|line| line.number).max().unwrap_or_default();
+        self.unsaid.extend(lines.into_iter().map(|line| ToPage::Said(line.into())));
     }
 }

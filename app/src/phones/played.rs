@@ -3,7 +3,6 @@
 use skipstone_net::client::ClientEvent;
 use skipstone_net::protocol::TableSeriesId;
 
-use super::table::PhoneTable;
 use crate::board::rating::RecordedRound;
 use crate::board::series_players::SeriesPlayers;
 
@@ -16,7 +15,7 @@ pub(super) struct PlayedRounds {
 
 impl PlayedRounds {
     /// Notes a round that is over. Returns whether an event was about one.
-    fn note(&mut self, event: &ClientEvent) -> bool {
+    pub(super) fn note(&mut self, event: &ClientEvent) -> bool {
         let ClientEvent::RoundChecked { series, record: Some(record), stand_in_turns, .. } = event else {
             return false;
         };
@@ -36,19 +35,5 @@ impl PlayedRounds {
     /// Who has played these rounds. Nobody, if another series is on the table.
     pub(super) fn players(&self, series: Option<TableSeriesId>) -> SeriesPlayers {
         if self.series == series { SeriesPlayers::of(&self.rounds) } else { SeriesPlayers::default() }
-    }
-}
-
-impl PhoneTable {
-    /// Notes who has played a round, whose result has come before that was known.
-    pub(super) fn note_played(&mut self, event: &ClientEvent) {
-        if !self.played.note(event) {
-            return;
-        }
-        let Some(mut round) = self.round.take() else { return };
-        if let Some(ended) = &round.ended {
-            round.result = Some(self.result(&round, ended, self.wording(&round.played_by)));
-        }
-        self.round = Some(round);
     }
 }

@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use skipstone_net::Fingerprint;
 
-use super::messages::{SaidKind, SaidLine, ToPage};
-use super::table::PhoneTable;
+use super::messages::{SaidKind, SaidLine};
 
 /// The most lines that are kept of a page, which shows as many, and the most players of whom any are.
 const KEPT: usize = 300;
@@ -29,14 +28,6 @@ impl ToldLines {
     /// What a player's page was told, for one that is loaded anew: it is told, and kept, once more.
     pub(super) fn take(&mut self, who: Fingerprint) -> VecDeque<SaidLine> {
         self.0.remove(&who).unwrap_or_default()
-    }
-}
-
-impl PhoneTable {
-    /// Tells what an earlier page of the player was told. Of the chat, only what is new is told after that.
-    pub(super) fn retell(&mut self, lines: VecDeque<SaidLine>) {
-        self.last_line = lines.iter().map(|line| line.number).max().unwrap_or_default();
-        self.unsaid.extend(lines.into_iter().map(|line| ToPage::Said(line.into())));
     }
 }
 
