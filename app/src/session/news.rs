@@ -122,9 +122,9 @@ impl NetworkSession {
             };
             news.push(tr!(locale, words, name = *name));
         }
-        // A seat outlasts who has left it: that they have gone was told then.
-        let is_told =
-            |key| before.seat_of(key).is_some_and(|seat| self.presence.of(seat) == SeatPresence::Replaced);
+        // A seat outlasts who has left it: that they have gone was told then, unless the host has kicked them.
+        let is_replaced = |seat| self.presence.of(seat) == SeatPresence::Replaced;
+        let is_told = |key| !self.known.was_kicked(key) && before.seat_of(key).is_some_and(is_replaced);
         let is_gone = |key| key != self.own_key && !now.contains_key(&key) && !is_told(key);
         let left = then.iter().filter(|(key, _)| is_gone(**key));
         for (key, (name, _)) in left {
