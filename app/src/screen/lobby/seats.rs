@@ -82,6 +82,8 @@ impl State {
     ) -> Element<'a, Message> {
         let hosts = session.hosting.is_some();
         let is_proposed = session.next_round.proposed.proposal().is_some();
+        // Nothing else can be done meanwhile.
+        let is_swapping = self.swapped.is_some() && session.may_arrange_seats();
         let teams = usize::from(lobby.teams);
         let team = (teams < lobby.seats.len()).then(|| {
             let team = seat.index() % teams.max(1);
@@ -116,13 +118,17 @@ impl State {
                 let said = said.map(|said| text::caption(said.words(context.locale)).style(accent));
                 let line = line.push(person(name, *key, me, known, context)).push(said);
                 let line = line.push(host).push(phone).push(age.flatten()).push(quiet).push(away).push(ready);
-                if hosts && !me { self.kick_controls(line, name, *key, context) } else { line }
+                if hosts && !me && !is_swapping {
+                    self.kick_controls(line, name, *key, context)
+                } else {
+                    line
+                }
             }
             Occupant::Bot { name, .. } => {
-                let may_sit = session.seat().is_none() && !is_proposed;
+                let may_sit = session.seat().is_none() && !is_proposed && !is_swapping;
                 let sit = may_sit.then(|| sit(seat, context));
                 let line = line.push(bot(name, context)).push(sit);
-                match (hosts && !is_proposed, level(&there.occupant)) {
+                match (hosts && !is_proposed && !is_swapping, level(&there.occupant)) {
                     (true, level) => line.push(chairs(seat, level, context)),
                     (false, Some(level)) => line.push(text::caption(context.locale.level(level))),
                     (false, None) => line,
@@ -131,7 +137,8 @@ impl State {
             Occupant::Nobody => {
                 let line = line.push(text::body(tr!(context, "lobby-free")).style(soft).width(Fill));
                 let chairs = hosts.then(|| chairs(seat, None, context));
-                line.push(sit(seat, context)).push(chairs)
+                let ways = Row::new().push(sit(seat, context)).push(chairs).spacing(8).align_y(Center);
+                line.push((!is_swapping).then_some(ways))
             }
         };
         container(line.push(self.swap_button(seat, session, context))).style(field).into()

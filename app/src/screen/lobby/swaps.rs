@@ -14,7 +14,7 @@ use crate::widget::{button, text};
 use crate::{Element, tr};
 
 impl State {
-    /// The button that swaps a seat: for the host the first or the second one of two, for a guest their own with another person's. `None`
+    /// The button that swaps a seat: for the host that of a person with any other, for a guest their own with another person's. `None`
     /// where nothing can be swapped.
     pub(super) fn swap_button<'a>(
         &self,
@@ -33,7 +33,10 @@ impl State {
         if !session.may_arrange_seats() {
             return None;
         }
+        let is_person = session.lobby.iter().any(|lobby| lobby.people().any(|(at, _)| at == seat));
         let button = match self.swapped {
+            // The other lines have no room for it.
+            None if !is_person => return None,
             None => button::quiet(tr!(context, "lobby-swap"), Some(Message::BeginSwap(Some(seat))))
                 .named(tr!(context, "lobby-swap-of", name = name(seat))),
             Some(first) if first == seat => {
