@@ -108,8 +108,7 @@ impl<Message> BoardWidget<'_, Message> {
         let stone = area.stone;
         let x = (stone.center_x() - width / 2.0).clamp(2.0, (painter.board.width - width - 2.0).max(2.0));
         let above = stone.y + OVER_STONE * stone.height - height + count.below;
-        // At the upper edge there is no room above a stone.
-        let y = if above < 2.0 { stone.y + 0.72 * stone.height + count.below } else { above };
+        let y = above.max(2.0);
         let pill = Rectangle::new(Point::new(x, y), Size::new(width, height));
         let colours = painter.colours;
         let faded = |colour: Color| colour.scale_alpha(count.opacity);
