@@ -35,6 +35,15 @@ def window():
     return None
 
 
+def name_of(node):
+    """The name of something; of one of several values, what these are comes first."""
+    name, role = node.get_name() or "", node.get_role_name()
+    if role in ("radio button", "list item"):
+        around = node.get_parent().get_name()
+        return f"{around}: {name}" if around else name
+    return name
+
+
 def nodes():
     """Everything on the screen: (role, name, accessible). Read again if it changes meanwhile."""
     for _ in range(20):
@@ -46,7 +55,7 @@ def nodes():
             found, waiting = [], [root]
             while waiting:
                 node = waiting.pop()
-                found.append((node.get_role_name(), node.get_name() or "", node))
+                found.append((node.get_role_name(), name_of(node), node))
                 waiting.extend(node.get_child_at_index(at) for at in reversed(range(node.get_child_count())))
             return found
         except (GLib.GError, AttributeError):
@@ -177,7 +186,8 @@ def visit(button):
 def is_on(name):
     """Whether a choice is chosen."""
     states = [node.get_state_set() for _, other, node in nodes() if other == name]
-    return any(state.contains(Atspi.StateType.CHECKED) for state in states)
+    chosen = (Atspi.StateType.CHECKED, Atspi.StateType.SELECTED)
+    return any(state.contains(one) for state in states for one in chosen)
 
 
 def change_setting():

@@ -9,6 +9,7 @@ use iced::advanced::widget::{Id, Operation};
 use iced::{Rectangle, Vector};
 
 use crate::widget::accessible::{AccessRequest, Accessible, Role, Stop};
+use crate::widget::text_field::Caret;
 
 /// The board publishes its places under this id as texts, too, which are for tests.
 const BOARD: &str = "table";
@@ -22,8 +23,10 @@ pub struct Found {
     pub parent: Option<usize>,
     /// What it is.
     pub kind: Kind,
-    /// Its name, or its words.
+    /// Its name, or its words. Of a part of a group, the group's name comes first.
     pub name: String,
+    /// What it is called within that group; empty for what is no part of one.
+    pub own_name: String,
     /// In logical pixels of the window.
     pub bounds: Rectangle,
     /// The scrollable that it is in, counted in the order of the screen, and where in its content.
@@ -38,6 +41,8 @@ pub struct Found {
     pub stop: Stop,
     /// What is entered into a field.
     pub value: String,
+    /// Where its caret is; `None` of what is no field.
+    pub caret: Option<Caret>,
     /// Which of all that can be asked for something it is, in the order of the screen; `None` for words.
     pub(super) nth: Option<usize>,
 }
@@ -50,6 +55,7 @@ impl Found {
             parent,
             kind,
             name,
+            own_name: String::new(),
             bounds: Rectangle::default(),
             scrolled: None,
             is_on: None,
@@ -57,6 +63,7 @@ impl Found {
             is_focused: false,
             stop: Stop::default(),
             value: String::new(),
+            caret: None,
             nth: None,
         }
     }
@@ -67,6 +74,8 @@ impl Found {
 pub enum Kind {
     /// Words.
     Text,
+    /// The words that name the screen or dialog (1) around them, or the section (2).
+    Heading(u8),
     /// A field for text.
     Field,
     /// What the widget says.
@@ -156,19 +165,54 @@ impl<T> Collect<T> {
         for at in 0..found.len() {
             match (found[at].name.is_empty(), self.entries[at].is_part) {
                 (true, _) => found[at].name = name_around(&found, at),
-                (false, true) => found[at].name = format!("{}: {}", name_around(&found, at), found[at].name),
+                (false, true) => {
+                    let full = format!("{}: {}", name_around(&found, at), found[at].name);
+                    found[at].own_name = std::mem::replace(&mut found[at].name, full);
+                }
                 (false, false) => {}
+            }
+            if let Some(level) = heading_level(&found, at) {
+                found[at].kind = Kind::Heading(level);
             }
         }
         let mut seen: HashMap<u64, u64> = HashMap::new();
-        for (found, Entry { key, .. }) in found.iter_mut().zip(&self.entries) {
-            let identity = if key.is_empty() { &found.name } else { key };
-            let alike = hash(&(found.kind, identity));
+        for (at, Entry { key, .. }) in self.entries.iter().enumerate() {
+            let identity = if key.is_empty() { &found[at].name } else { key };
+            let alike = match found[at].kind {
+                // A table's heading counts the rounds, and stays the same.
+                Kind::Heading(_) => {
+                    hash(&("heading", place_around(&found, at).map(|(place, _)| found[place].id)))
+                }
+                kind => hash(&(kind, identity)),
+            };
             let nth = seen.entry(alike).or_default();
-            found.id = hash(&(alike, *nth)).max(1);
+            found[at].id = hash(&(alike, *nth)).max(1);
             *nth += 1;
         }
         found
+    }
+}
+
+/// The level of a text that repeats the name of the screen, dialog or section around it, unless another one has before.
+fn heading_level(found: &[Found], at: usize) -> Option<u8> {
+    let text = found.get(at).filter(|text| text.kind == Kind::Text)?;
+    let (index, level) = place_around(found, at).filter(|(index, _)| found[*index].name == text.name)?;
+    let is_first = !found[index..at].iter().any(|before| before.kind == Kind::Heading(level));
+    is_first.then_some(level)
+}
+
+/// The screen, dialog or section around something, and the level of its heading.
+fn place_around(found: &[Found], at: usize) -> Option<(usize, u8)> {
+    let mut around = std::iter::successors(found[at].parent, |parent| found[*parent].parent);
+    around.find_map(|index| Some((index, place_level(found[index].kind)?)))
+}
+
+/// The level of the heading of a screen, dialog or section; `None` for everything else.
+fn place_level(kind: Kind) -> Option<u8> {
+    match kind {
+        Kind::Widget(Role::Screen | Role::Dialog) => Some(1),
+        Kind::Widget(Role::Section) => Some(2),
+        _ => None,
     }
 }
 
@@ -183,6 +227,11 @@ fn name_around(found: &[Found], at: usize) -> String {
     }
     let before = found[..at].iter().rev().find(|before| before.kind == Kind::Text);
     before.map(|before| before.name.clone()).unwrap_or_default()
+}
+
+/// Whether something only holds others together, so that words in it are no name of its own.
+fn is_group(kind: Kind) -> bool {
+    matches!(kind, Kind::Widget(Role::Group | Role::Choices | Role::Screen | Role::Dialog | Role::Section))
 }
 
 pub(super) fn hash(value: &impl Hash) -> u64 {
@@ -224,7 +273,7 @@ impl<T> Operation<T> for Collect<T> {
         if self.skips || text.trim().is_empty() {
             return;
         }
-        let is_control = |entry: &&mut Entry| entry.found.kind != Kind::Widget(Role::Group);
+        let is_control = |entry: &&mut Entry| !is_group(entry.found.kind);
         let parent = self.parent.and_then(|parent| self.entries.get_mut(parent));
         let Some(control) = parent.filter(is_control) else {
             self.push(Kind::Text, text.to_owned(), bounds);
@@ -258,6 +307,13 @@ impl<T> Operation<T> for Collect<T> {
     }
 
     fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        if let Some(caret) = state.downcast_ref::<Caret>() {
+            let last = self.entries.last_mut().map(|entry| &mut entry.found);
+            if let Some(field) = last.filter(|last| last.kind == Kind::Field) {
+                field.caret = Some(caret.clone());
+            }
+            return;
+        }
         let Some(accessible) = state.downcast_mut::<Accessible>() else { return };
         let Accessible { role, name, key, is_part, is_on, is_enabled, is_focused, stop, .. } =
             accessible.clone();

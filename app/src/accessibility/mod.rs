@@ -7,6 +7,7 @@
 
 mod adapter;
 mod collect;
+mod focus;
 mod scanner;
 mod speech;
 mod tree;
@@ -15,19 +16,21 @@ mod typing;
 use std::time::{Duration, Instant};
 
 use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
 use iced::{Rectangle, Subscription, Task, window};
 
 pub(crate) use adapter::BELONGS_TO_WINDOW;
 
 use adapter::Adapter;
+use focus::{Focus, ReadTarget};
 use speech::Speech;
 
 pub use collect::{Found, Kind, ask, collect};
 pub use scanner::{Highlight, Scanner};
-pub use tree::tree;
+pub use tree::{WindowDescription, tree};
 pub use typing::{ScreenKey, Typing};
 
-use crate::widget::accessible::{AccessRequest, Role, Stop};
+use crate::widget::accessible::AccessRequest;
 use crate::widget::focus::{Overflow, overflow, scroll_into_view, scroll_pages};
 use crate::widget::one_switch::type_key;
 
@@ -42,6 +45,13 @@ pub enum Message {
     AccessRequest(u64, AccessRequest),
     /// Something may have changed that no other message tells of, like the focus.
     Look,
+    /// A key is pressed, which cuts off what is being said, and may have moved the focus.
+    KeyPressed,
+    /// The next line or control of the screen is to be read, or the one before.
+    Read {
+        /// Whether it is the one before.
+        is_back: bool,
+    },
     /// The highlight of one switch goes on.
     Step,
     /// The one switch chooses what is highlighted.
@@ -66,12 +76,13 @@ pub struct Accessibility {
     /// Whether a screen is being looked at, and whether it has changed since.
     is_looking: bool,
     is_stale: bool,
-    /// What is announced.
+    /// What is announced, and what has the focus.
     speech: Speech,
+    focus: Focus,
     /// The walk for one switch; `None` while that is off.
     walk: Option<Walk>,
-    /// What was found last, with the title and the scale it was told with.
-    last: Option<(Vec<Found>, String, f32)>,
+    /// What was told last, and of which window.
+    last: Option<(Vec<Found>, WindowDescription)>,
 }
 
 /// A walk over what can be pressed, and its clock.
@@ -163,15 +174,21 @@ impl Accessibility {
         Task::batch([found, operate(overflow()).map(Message::FoundOverflow)])
     }
 
-    /// Handles a message. `title` is the window's, `scale` in physical pixels per logical pixel.
-    pub fn update(&mut self, message: Message, title: String, scale: f32, now: Instant) -> Task<Message> {
+    /// What assistive technology was told last; nothing while nobody listens.
+    pub fn told(&self) -> &[Found] {
+        self.last.as_ref().map_or(&[], |(found, _)| found)
+    }
+
+    /// Handles a message.
+    pub fn update(&mut self, message: Message, window: WindowDescription, now: Instant) -> Task<Message> {
         match message {
             Message::Activated => {
                 (self.is_active, self.last) = (true, None);
+                (self.speech, self.focus) = (Speech::default(), Focus::default());
                 self.look()
             }
             Message::Deactivated => {
-                self.is_active = false;
+                (self.is_active, self.last) = (false, None);
                 Task::none()
             }
             Message::AccessRequest(id, asked) => {
@@ -180,6 +197,11 @@ impl Accessibility {
                 ask.chain(Task::done(Message::Look))
             }
             Message::Look => self.look(),
+            Message::KeyPressed => {
+                self.speech.interrupt();
+                self.look()
+            }
+            Message::Read { is_back } => self.read(is_back),
             Message::Step => {
                 let scroll = self.walk(|walk| walk.scanner.step());
                 Task::batch([scroll, self.look()])
@@ -198,7 +220,7 @@ impl Accessibility {
                 }
                 _ => Task::none(),
             },
-            Message::Found(found) => self.show(found, title, scale, now),
+            Message::Found(found) => self.show(found, window, now),
             Message::WindowFocused(is_focused) => {
                 if let Some(adapter) = &mut self.adapter {
                     adapter.focus_window(is_focused);
@@ -241,7 +263,7 @@ impl Accessibility {
     }
 
     /// Takes in what was found on the screen, and tells the system what has changed.
-    fn show(&mut self, found: Vec<Found>, title: String, scale: f32, now: Instant) -> Task<Message> {
+    fn show(&mut self, found: Vec<Found>, window: WindowDescription, now: Instant) -> Task<Message> {
         self.is_looking = false;
         let scroll = self.walk(|walk| {
             walk.typing = walk.typing.take().and_then(|typing| typing.follow(&found));
@@ -250,19 +272,40 @@ impl Accessibility {
             let after = walk.scanner.highlight().map(|highlight| highlight.id);
             walk.times += u64::from(after != before);
         });
-        let found = focused(found, self.highlight());
+        let look = if self.is_stale { self.look() } else { Task::none() };
+        if !self.is_active {
+            return Task::batch([scroll, look]);
+        }
+        let (found, control) = self.focus.follow(found, self.highlight());
         let (found, wait) = self.speech.pace(found, now);
-        let shown = (found, title, scale);
-        if self.last.as_ref() != Some(&shown)
-            && let Some(adapter) = &mut self.adapter
-        {
-            adapter.update(|| tree(&shown.0, &shown.1, shown.2));
+        let shown = (found, window);
+        if self.last.as_ref() != Some(&shown) {
+            if let Some(adapter) = &mut self.adapter {
+                adapter.update(|| tree(&shown.0, &shown.1));
+            }
             self.last = Some(shown);
         }
         let again = wait
             .map_or_else(Task::none, |wait| Task::future(tokio::time::sleep(wait)).map(|()| Message::Look));
-        let look = if self.is_stale { self.look() } else { Task::none() };
-        Task::batch([scroll, again, look])
+        Task::batch([scroll, focus_control(control), again, look])
+    }
+
+    /// Reads the next line or control, or the one before.
+    fn read(&mut self, is_back: bool) -> Task<Message> {
+        let Some((found, _)) = &self.last else { return Task::none() };
+        let Some(ReadTarget { control, scrolled }) = self.focus.read(found, is_back) else {
+            return Task::none();
+        };
+        // What has the keyboard focus loses it to words, which take none.
+        let focus = match control {
+            Some(_) => focus_control(control),
+            None => operate::<Message>(unfocus()).chain(Task::done(Message::Look)),
+        };
+        let scroll = scrolled.map_or_else(Task::none, |(scrollable, place)| {
+            let scroll: Task<Message> = operate(scroll_into_view(scrollable, place)).discard();
+            scroll
+        });
+        scroll.chain(focus)
     }
 
     /// Goes on with the walk, if there is one, and scrolls to what is highlighted then.
@@ -281,18 +324,7 @@ impl Accessibility {
     }
 }
 
-/// What was found, with the focus on what is highlighted, so that it is read as what has the focus is.
-fn focused(found: Vec<Found>, highlight: Option<Highlight>) -> Vec<Found> {
-    let Some(Highlight { id, name, bounds, scrolled, .. }) = highlight else { return found };
-    let is_told = found.iter().any(|found| found.id == id);
-    // A line of the screen is no group that a widget tells of.
-    let line = (!is_told).then(|| Found {
-        bounds,
-        scrolled,
-        is_focused: true,
-        stop: Stop::Never,
-        ..Found::new(id, Kind::Widget(Role::Group), name, None)
-    });
-    let others = found.into_iter().map(|found| Found { is_focused: found.id == id, ..found });
-    others.chain(line).collect()
+/// Gives the keyboard focus to what has this id, if anything.
+fn focus_control(id: Option<u64>) -> Task<Message> {
+    id.map_or_else(Task::none, |id| Task::done(Message::AccessRequest(id, AccessRequest::Focus)))
 }

@@ -205,7 +205,7 @@ fn stop_of(found: &Found) -> Stop {
         Kind::Widget(Role::Button | Role::Switch | Role::Pile) | Kind::Field => true,
         // A chosen one can't be chosen again.
         Kind::Widget(Role::Choice) => found.is_on != Some(true),
-        Kind::Widget(Role::List | Role::Group | Role::News | Role::Answer) | Kind::Text => false,
+        Kind::Widget(_) | Kind::Text | Kind::Heading(_) => false,
     };
     if is_chosen && found.is_enabled { found.stop } else { Stop::Never }
 }
@@ -214,7 +214,9 @@ fn stop_of(found: &Found) -> Stop {
 fn group_around<'f>(found: &'f [Found], one: &Found) -> Option<&'f Found> {
     let around = |one: &Found| one.parent.and_then(|parent| found.get(parent));
     let mut around_it = std::iter::successors(around(one), |group| around(group));
-    around_it.find(|group| group.kind == Kind::Widget(Role::Group) && !group.name.is_empty())
+    around_it.find(|group| {
+        matches!(group.kind, Kind::Widget(Role::Group | Role::Choices)) && !group.name.is_empty()
+    })
 }
 
 /// Whether something lies on the line of what is before it.

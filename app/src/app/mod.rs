@@ -34,12 +34,12 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use iced::widget::{column, container, space, stack};
-use iced::{Event, Fill, Size, Subscription, event, task, time, window};
+use iced::{Event, Fill, Size, Subscription, event, keyboard, task, time, window};
 use jiff::Timestamp;
 use skipstone_net::Identity;
 
 use crate::Element;
-use crate::accessibility::{self, Accessibility};
+use crate::accessibility::{self, Accessibility, WindowDescription};
 use crate::desktop::DesktopPreferences;
 use crate::files::dialog::PickedFile;
 use crate::files::export::ExportError;
@@ -61,6 +61,7 @@ use crate::store::{Profile, RoundKey, SettingsFile, Store, StoreError, WindowPla
 use crate::theme::Theme;
 use crate::tr;
 
+use crate::widget::accessible::{LiveRegion, Priority};
 use crate::widget::focus::Scope;
 use crate::widget::one_switch::OneSwitch;
 use crate::widget::pointer_event::PointerEvent;
@@ -296,8 +297,15 @@ impl App {
         let notice = notice.map(|notice| notice.map(Message::Notices));
         let notice = notice.map(|notice| container(notice).padding(2));
         let notice = container(column![].push(notice).max_width(NOTICE_WIDTH)).center_x(Fill);
-        let window = Scope::new(column![notice, stack![screen, self.strips()].push(self.chat_overlay())])
-            .on_key(window_key);
+        let spoken = LiveRegion::of(Priority::Answer, || {
+            self.notices.words(&self.env.locale).map(|(words, _)| words).unwrap_or_default()
+        });
+        let is_heard = self.accessibility.is_active();
+        let welcome = LiveRegion::of(Priority::Event, move || {
+            if is_heard { tr!(self.env.locale, "listener-welcome") } else { String::new() }
+        });
+        let screen = stack![screen, self.strips()].push(self.chat_overlay()).push(column![welcome, spoken]);
+        let window = Scope::new(column![notice, screen]).on_key(window_key).on_read(is_heard.then_some(read));
         let choose = self.accessibility.uses_one_switch().then(|| accessibility::Message::Choose.into());
         let window =
             OneSwitch::new(stack![window].push(self.one_switch_aids()), choose, self.accessibility.ring());
@@ -350,16 +358,33 @@ impl App {
 
     /// The window's title, with the name of a profile other than the default, and whether others wait for the player.
     pub fn title(&self) -> String {
-        let title = match self.profile.as_ref().and_then(Profile::name) {
-            Some(name) => format!("Skipstone · {name}"),
-            None => "Skipstone".to_owned(),
-        };
         match self.screens.table() {
             Some(table) if self.session().is_some() && table.is_own_turn() => {
-                tr!(self.env.locale, "title-own-turn", title = title)
+                tr!(self.env.locale, "title-own-turn", title = self.plain_title())
             }
-            _ => title,
+            _ => self.plain_title(),
         }
+    }
+
+    fn plain_title(&self) -> String {
+        match self.profile.as_ref().and_then(Profile::name) {
+            Some(name) => format!("Skipstone · {name}"),
+            None => "Skipstone".to_owned(),
+        }
+    }
+
+    /// The window for assistive technology, which says a title that changes; that others wait for the player is said otherwise.
+    fn window_description(&self) -> WindowDescription {
+        WindowDescription {
+            title: self.plain_title(),
+            size: self.env.view_size(),
+            scale: self.env.scale_factor(),
+        }
+    }
+
+    /// What assistive technology was told last.
+    pub fn told(&self) -> &[accessibility::Found] {
+        self.accessibility.told()
     }
 
     /// What one switch would choose now; `None` while that is off.
@@ -382,10 +407,15 @@ impl App {
         // Keys and clicks move the focus without any other message.
         let looks = match self.accessibility.is_active() {
             false => Subscription::none(),
-            true => event::listen_with(|event, _, _| {
-                let moves_focus = matches!(event, Event::Keyboard(_))
-                    || PointerEvent::of(&event) == Some(PointerEvent::Released);
-                moves_focus.then(|| accessibility::Message::Look.into())
+            true => event::listen_with(|event, _, _| match event {
+                Event::Keyboard(keyboard::Event::KeyPressed { .. }) => {
+                    Some(accessibility::Message::KeyPressed.into())
+                }
+                Event::Keyboard(_) => Some(accessibility::Message::Look.into()),
+                _ if PointerEvent::of(&event) == Some(PointerEvent::Released) => {
+                    Some(accessibility::Message::Look.into())
+                }
+                _ => None,
             }),
         };
         let resized = window::resize_events().map(|(_, size)| Message::Resized(size));
@@ -411,6 +441,11 @@ impl App {
     pub fn scale_factor(&self) -> f32 {
         self.env.scale_factor()
     }
+}
+
+/// Reads a screen line by line.
+fn read(is_back: bool) -> Message {
+    accessibility::Message::Read { is_back }.into()
 }
 
 /// What keys do in every screen that doesn't use them itself.

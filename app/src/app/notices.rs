@@ -305,16 +305,21 @@ impl Notices {
         }
     }
 
+    /// What the first notice says, and the error of the store that it is about; `None` without any.
+    pub fn words(&self, locale: &Locale) -> Option<(String, Option<&StoreError>)> {
+        match (self.first(), &self.store_error) {
+            (Some(notice), _) => Some((words(notice, locale), store_error(notice))),
+            (None, Some(error)) => {
+                Some((tr!(locale, "notice-unsaved", why = locale.store_error(error)), Some(error)))
+            }
+            (None, None) => None,
+        }
+    }
+
     /// The first notice as a bar, with its buttons below where it `is_narrow`; `None` without any. Where it lies is for
     /// [`Notices::takes_room`] to say.
     pub fn view<'a>(&self, is_narrow: bool, locale: &Locale) -> Option<Element<'a, Message>> {
-        let (words, error) = match (self.first(), &self.store_error) {
-            (Some(notice), _) => (words(notice, locale), store_error(notice)),
-            (None, Some(error)) => {
-                (tr!(locale, "notice-unsaved", why = locale.store_error(error)), Some(error))
-            }
-            (None, None) => return None,
-        };
+        let (words, error) = self.words(locale)?;
         let other = matches!(error, Some(StoreError::InUse(_) | StoreError::Newer(_)))
             .then(|| button::secondary(tr!(locale, "notice-other-profile"), Some(Message::OtherProfile)));
         let report = self

@@ -33,8 +33,8 @@ impl App {
     /// Applies a message to the root state or to the screen it belongs to: the highest one of its kind. It is lost if none is open.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         if let Message::Accessibility(message) = message {
-            let (title, scale) = (self.title(), self.env.scale_factor());
-            return self.accessibility.update(message, title, scale, now).map(Message::Accessibility);
+            let window = self.window_description();
+            return self.accessibility.update(message, window, now).map(Message::Accessibility);
         }
         let task = self.handle(message, now);
         self.notices.hold_verdicts(self.is_own_timed_turn());

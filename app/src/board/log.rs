@@ -18,6 +18,8 @@ pub struct LogLine {
     pub text: String,
     /// Whether to emphasise it: it begins a turn, ends the round or is a notice.
     pub heading: bool,
+    /// Whether it is about nothing that counts, like a remark.
+    pub is_remark: bool,
     /// What is said of it to those who don't see the board; empty if nothing is.
     pub said: String,
 }
@@ -68,25 +70,25 @@ impl Log {
     }
 
     /// The lines with their numbers: a line keeps its number when older ones are dropped.
-    pub fn numbered_lines(&self) -> impl DoubleEndedIterator<Item = (usize, &LogLine)> {
+    pub fn numbered_lines(&self) -> impl DoubleEndedIterator<Item = (usize, &LogLine)> + Clone {
         self.lines.iter().enumerate().map(|(at, line)| (self.gone + at, line))
     }
 
     /// Adds the sentence of an event, and updates the last turns.
     pub fn push_event(&mut self, wording: TableWording<'_>, event: &VisibleEvent, setup: &Setup) {
         let heading = matches!(event, VisibleEvent::Turn(_) | VisibleEvent::End(_));
-        self.push(wording.event(event, setup), heading);
+        self.push(wording.event(event, setup), heading, false);
         self.track(event);
     }
 
     /// Adds a line that belongs to no event, like the end of a takeback vote.
     pub fn push_notice(&mut self, text: String) {
-        self.push(text, true);
+        self.push(text, true, false);
     }
 
     /// Adds a line about nothing that counts, like a remark.
     pub fn push_line(&mut self, text: String) {
-        self.push(text, false);
+        self.push(text, false, true);
     }
 
     /// Says something else of the last line than its sentence; nothing if it is empty.
@@ -96,8 +98,8 @@ impl Log {
         }
     }
 
-    fn push(&mut self, text: String, heading: bool) {
-        self.lines.push(LogLine { said: text.clone(), text, heading });
+    fn push(&mut self, text: String, heading: bool, is_remark: bool) {
+        self.lines.push(LogLine { said: text.clone(), text, heading, is_remark });
         if self.lines.len() > MAX_LINES {
             self.lines.remove(0);
             self.gone += 1;

@@ -11,9 +11,9 @@ keyed! {
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
     pub enum Verbosity {
         /// What each turn of the others came to, and what concerns everybody.
+        #[default]
         Brief = "brief",
         /// Every event.
-        #[default]
         Normal = "normal",
         /// Every event, and what lies then where it has changed something.
         Full = "full",
@@ -41,6 +41,10 @@ impl Speaker<'_> {
         places: &[Slot],
         view: &SeatView<'_>,
     ) -> Option<String> {
+        // Where the own turn begins, what can be done in it is said.
+        if matches!(event, VisibleEvent::Turn(turn) if Some(turn.seat) == self.wording.me) {
+            return Some(String::new());
+        }
         match self.verbosity {
             Verbosity::Brief => self.brief(event, log),
             Verbosity::Normal => None,
@@ -183,11 +187,10 @@ mod tests {
                 "Bo plays a 4 from the stock pile onto build pile 1.",
                 "Bo plays a 5 from hand onto build pile 1.",
                 "Bo discards a 9 onto discard pile 1.",
-                "Your turn.",
                 "You draw wild, wild.",
             ]
         );
-        assert_eq!(say(german, Verbosity::Normal).len(), 8);
+        assert_eq!(say(german, Verbosity::Normal).len(), 7);
         assert_eq!(
             say(english, Verbosity::Full)[3..],
             [
@@ -195,7 +198,6 @@ mod tests {
                  needs 5.",
                 "Bo plays a 5 from hand onto build pile 1. Build pile 1, needs 6.",
                 "Bo discards a 9 onto discard pile 1. Bo’s discard pile 1, 9 on top, 1 card.",
-                "Your turn.",
                 "You draw wild, wild. Your hand: 5, 12, wild, wild, wild.",
             ]
         );

@@ -21,11 +21,14 @@ use crate::puzzles::Progress;
 use crate::store::{KeptSeat, SavedSeries, SeriesKind, Store, StoredSeriesId};
 use crate::theme::container::water;
 use crate::theme::text::soft;
+use crate::widget::accessible::{Named, Role};
 use crate::widget::focus::Scope;
 use crate::widget::repaint_layer::RepaintLayer;
 use crate::widget::{button, picture, text};
 use crate::{Element, tr};
 
+/// The name of the game, which heads the title screen.
+const NAME: &str = "Skipstone";
 /// The width at which the lake is painted, in pixels.
 const LAKE_WIDTH: u32 = 1000;
 /// The width of the menu, in logical pixels.
@@ -193,7 +196,7 @@ impl State {
         let more = buttons.into_iter().filter(|is_shown| *is_shown).count();
         let (name, gap) = if more > 0 { (46, 10) } else { (68, 24) };
         let tagline = (more < 2).then(|| plain(tr!(context, "home-tagline")).size(19).style(soft));
-        let brand = column![plain("Skipstone").size(name)].push(tagline).spacing(4).max_width(340);
+        let brand = column![plain(NAME).size(name)].push(tagline).spacing(4).max_width(340);
         let left = column![brand, menu].spacing(gap).width(Fill);
         let note = text::caption(tr!(context, "home-note"));
         let front =
@@ -204,10 +207,16 @@ impl State {
             container(lake).width(Fill).height(Fill).align_y(Alignment::Center),
         ];
         let screen = container(stack![picture, front]).width(Fill).height(Fill).style(water);
-        match self.page {
-            Page::Front => Scope::new(screen).on_enter(self.main_action(context)).into(),
-            Page::Waiting | Page::More => Scope::new(screen).on_escape(Message::Show(Page::Front)).into(),
-        }
+        let screen = match self.page {
+            Page::Front => Scope::new(screen).on_enter(self.main_action(context)),
+            Page::Waiting | Page::More => Scope::new(screen).on_escape(Message::Show(Page::Front)),
+        };
+        let name = match self.page {
+            Page::Front => NAME.to_owned(),
+            Page::Waiting => tr!(context, "home-waiting-all"),
+            Page::More => tr!(context, "home-more"),
+        };
+        Named::with_role(Role::Screen, name, screen).into()
     }
 
     /// What most players want: to go on, to learn the game or to play at once.

@@ -11,6 +11,7 @@ use crate::widget::accessible::Named;
 use crate::widget::page::{page, sheet};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone_face::{face, stones};
+use crate::widget::text_field::TextField;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -103,7 +104,8 @@ impl State {
             .size(16)
             .padding([9, 12])
             .width(FIELD);
-        let name = Element::from(Named::new(tr!(context, "introduction-name"), name));
+        let name =
+            Element::from(Named::new(tr!(context, "introduction-name"), TextField::new(&self.name, name)));
         let offered = Stone::OF_PEOPLE;
         let scale = (context.locale, context.scale);
         let sit = button::primary(tr!(context, "introduction-sit"), is_named.then_some(Message::SitDown));

@@ -18,6 +18,7 @@ use crate::widget::page::scrolled;
 use crate::widget::picture_cache::{Drawing, PictureCache};
 use crate::widget::stone_face::stones;
 use crate::widget::text;
+use crate::widget::text_field::TextField;
 use crate::{Element, tr};
 
 /// The width of a text field.
@@ -205,5 +206,6 @@ fn field<'a>(
     value: &'a str,
     change: impl Fn(String) -> Message + 'a,
 ) -> Element<'a, Message> {
-    text_input(&placeholder, value).on_input(change).size(15).padding([7, 10]).width(FIELD).into()
+    let field = text_input(&placeholder, value).on_input(change).size(15).padding([7, 10]).width(FIELD);
+    TextField::new(value, field).into()
 }

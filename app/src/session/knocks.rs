@@ -14,6 +14,7 @@ use super::{Knock, NetworkSession};
 use crate::locale::Locale;
 use crate::theme::container::panel;
 use crate::theme::text::danger;
+use crate::widget::accessible::{LiveRegion, Priority};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone_face::face;
 use crate::widget::{button, text};
@@ -54,8 +55,16 @@ impl NetworkSession {
     pub fn first_knock<'a>(&self, is_narrow: bool, locale: &Locale) -> Option<Element<'a, KnockAnswer>> {
         let knocks = &self.hosting.as_ref()?.knocks;
         let first = view(knocks.first()?, knocks.len() - 1, is_narrow, &self.pictures, locale);
-        Some(container(first).width(Fill).style(panel).into())
+        let words = words(knocks.first()?, locale);
+        let spoken = LiveRegion::of(Priority::Answer, move || words.clone());
+        Some(column![container(first).width(Fill).style(panel), spoken].into())
     }
+}
+
+/// Who knocks, and what for.
+fn words(knock: &Knock, locale: &Locale) -> String {
+    let name = &*knock.name;
+    if knock.watches { tr!(locale, "knock-to-watch", name = name) } else { tr!(locale, "knock", name = name) }
 }
 
 /// A knock with its buttons. `others` is the number of those that aren't shown.
@@ -66,16 +75,12 @@ fn view<'a>(
     pictures: &PictureCache,
     locale: &Locale,
 ) -> Element<'a, KnockAnswer> {
-    let Knock { who, name, stone, status, last_visit, watches, .. } = knock;
+    let Knock { who, name, stone, status, last_visit, .. } = knock;
     let width = if is_narrow { SMALL_STONE } else { STONE };
     let stone = stone.map(|stone| face(pictures, stone, width, 1.0));
     // The room for the stone is there before it is known: nothing moves when it comes.
     let stone = container(row![].push(stone)).width(width);
-    let words = match watches {
-        true => tr!(locale, "knock-to-watch", name = &**name),
-        false => tr!(locale, "knock", name = &**name),
-    };
-    let words = text::body(words);
+    let words = text::body(words(knock, locale));
     let about = match (status, last_visit) {
         (PlayerKeyStatus::Namesake { .. }, _) => {
             text::caption(tr!(locale, "knock-namesake", name = &**name)).style(danger)

@@ -12,6 +12,7 @@ use skipstone_net::round_log::{can_call_talkers, must_be_silent};
 use super::NetworkSession;
 use crate::locale::Locale;
 use crate::tr;
+use crate::widget::accessible::{Priority, Sentence};
 use crate::widget::stone::Mood;
 
 /// How long something is shown, and how much longer for each letter, to be read.
@@ -252,7 +253,7 @@ impl NetworkSession {
     }
 
     /// What others say now, in the order in which they began, each with a number of its own. Without what the log tells.
-    pub fn said_by_others(&self, locale: &Locale) -> Vec<(u64, String)> {
+    fn said_by_others(&self, locale: &Locale) -> Vec<(u64, String)> {
         let said = Seat::first_n(MAX_SEATS).filter_map(|seat| {
             let Shown { what, number, .. } = self.conversation.talk.said[seat].as_ref()?;
             let speaker = match what {
@@ -278,6 +279,13 @@ impl NetworkSession {
             return false;
         };
         must_be_silent(&setup, turn, own, to) && !can_call_talkers(&setup)
+    }
+
+    /// The same as sentences to announce.
+    pub fn spoken(&self, locale: &Locale) -> Vec<Sentence> {
+        let sentence =
+            |(number, words)| Sentence { key: format!("heard-{number}"), priority: Priority::Remark, words };
+        self.said_by_others(locale).into_iter().map(sentence).collect()
     }
 
     /// Shows nothing more that a person says, or all again.

@@ -22,12 +22,35 @@ pub enum Role {
     List,
     /// A pile of cards, or a card of the hand.
     Pile,
+    /// Values side by side of which one is chosen.
+    Choices,
     /// Things that belong together.
     Group,
-    /// What has just happened, in words; read when others have finished speaking.
-    News,
-    /// An answer to what the player does; read at once.
+    /// A screen of the window. The text in it that repeats its name is its heading.
+    Screen,
+    /// What lies over a screen; with a heading likewise.
+    Dialog,
+    /// A part of a screen; with a heading likewise.
+    Section,
+    /// A sentence that is announced and shown elsewhere in another way.
+    Announcement(Priority),
+}
+
+/// What an announcement is about, in the order in which those that wait are said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Priority {
+    /// How a round or a series has ended.
+    Result,
+    /// A refusal, or another answer to what the player does.
     Answer,
+    /// What happens on the board.
+    Event,
+    /// The card that now lies on the own stock pile.
+    StockCard,
+    /// That it is the own turn, and what can be done.
+    OwnTurn,
+    /// What people and computer players say beside the game. It waits until the others are said.
+    Remark,
 }
 
 /// Whether a walk over what can be pressed stops at something.
@@ -97,14 +120,24 @@ impl Accessible {
 
 /// Content with a name, which is also that of a control in it that has none of its own.
 pub struct Named<'a, Message> {
-    name: String,
+    accessible: Accessible,
     content: Element<'a, Message>,
 }
 
 impl<'a, Message> Named<'a, Message> {
     /// Names content.
     pub fn new(name: impl Into<String>, content: impl Into<Element<'a, Message>>) -> Self {
-        Named { name: name.into(), content: content.into() }
+        Named::with_role(Role::Group, name, content)
+    }
+
+    /// Names content that is a screen, a dialog or a section.
+    pub fn with_role(role: Role, name: impl Into<String>, content: impl Into<Element<'a, Message>>) -> Self {
+        Named { accessible: Accessible::new(role, name), content: content.into() }
+    }
+
+    /// Sets what tells it from others of its role, where its name changes.
+    pub fn keyed(self, key: impl Into<String>) -> Self {
+        Named { accessible: Accessible { key: key.into(), ..self.accessible }, ..self }
     }
 }
 
@@ -118,7 +151,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Named<'_, Message> {
         renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        operation.custom(None, layout.bounds(), &mut Accessible::new(Role::Group, &self.name));
+        operation.custom(None, layout.bounds(), &mut self.accessible.clone());
         let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
         operation.traverse(&mut |operation| content.operate(tree, layout, renderer, operation));
     }
@@ -130,25 +163,35 @@ impl<'a, Message: 'a> From<Named<'a, Message>> for Element<'a, Message> {
     }
 }
 
-/// A live region: sentences that are said to assistive technology and not shown, as they are shown elsewhere in another way.
+/// A live region: sentences that are announced and not shown, as they are shown elsewhere in another way.
 pub struct LiveRegion<'a> {
-    role: Role,
     sentences: Box<dyn Fn() -> Vec<Sentence> + 'a>,
 }
 
-/// A sentence that is told when it is new.
+/// A sentence that is announced when it is new.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sentence {
-    /// What tells it from the other sentences: one of a new key is new, and one whose words have changed.
+    /// What tells it from the other sentences on the screen: one of a new key is new.
     pub key: String,
+    /// What it is about.
+    pub priority: Priority,
     /// What is said.
     pub words: String,
 }
 
 impl<'a> LiveRegion<'a> {
-    /// Tells sentences as [`Role::News`] or [`Role::Answer`]. They are made only when somebody asks.
-    pub fn new(role: Role, sentences: impl Fn() -> Vec<Sentence> + 'a) -> LiveRegion<'a> {
-        LiveRegion { role, sentences: Box::new(sentences) }
+    /// Announces sentences. They are made only when somebody asks.
+    pub fn new(sentences: impl Fn() -> Vec<Sentence> + 'a) -> LiveRegion<'a> {
+        LiveRegion { sentences: Box::new(sentences) }
+    }
+
+    /// Announces one sentence, and again when its words change; nothing while it is empty.
+    pub fn of(priority: Priority, words: impl Fn() -> String + 'a) -> LiveRegion<'a> {
+        LiveRegion::new(move || {
+            let words = words();
+            let sentence = |words: String| Sentence { key: words.clone(), priority, words };
+            Some(words).filter(|words| !words.is_empty()).map(sentence).into_iter().collect()
+        })
     }
 }
 
@@ -168,8 +211,8 @@ impl<Message> Widget<Message, Theme, Renderer> for LiveRegion<'_> {
         _renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        for Sentence { key, words } in (self.sentences)() {
-            let mut accessible = Accessible { key, ..Accessible::new(self.role, words) };
+        for Sentence { key, priority, words } in (self.sentences)() {
+            let mut accessible = Accessible { key, ..Accessible::new(Role::Announcement(priority), words) };
             operation.custom(None, layout.bounds(), &mut accessible);
         }
     }

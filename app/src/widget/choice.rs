@@ -66,7 +66,7 @@ where
     }
     // A narrow panel has room for a few; squeezed ones couldn't be read.
     let segments = Control::new(container(row.wrap().vertical_spacing(2)).padding(1).style(field));
-    Named::new(name, segments.on_step(move |step| neighbour(step).map(&choose))).into()
+    Named::new(name, segments.on_step(move |step| neighbour(step).map(&choose)).choices()).into()
 }
 
 /// Pictures side by side, in as many rows as they need, each with its name as a tooltip. `picture` makes the picture of a value.
@@ -91,7 +91,7 @@ where
         row = row.push(with_tooltip(shown, option.name, Position::Bottom));
     }
     let row = row.wrap().vertical_spacing(4);
-    Named::new(name, Control::new(row).on_step(move |step| neighbour(step).map(&choose))).into()
+    Named::new(name, Control::new(row).on_step(move |step| neighbour(step).map(&choose)).choices()).into()
 }
 
 /// The size of a list's text, and its distance from the list's edges.

@@ -35,6 +35,7 @@ pub mod stone_face;
 pub mod stone_picture;
 pub mod swap_drag;
 pub mod text;
+pub mod text_field;
 pub mod tooltip;
 pub mod type_ahead;
 pub mod water;

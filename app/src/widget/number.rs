@@ -8,6 +8,7 @@ use iced::widget::{button, row, text, text_input};
 use crate::Element;
 use crate::theme::button::secondary;
 use crate::widget::focus::Control;
+use crate::widget::text_field::TextField;
 
 /// A number within `range`. `typed` is the field's text while it is invalid. Valid input is sent with `change`, invalid input
 /// with `hold`.
@@ -40,5 +41,9 @@ pub fn number<'a, Message: Clone + 'a>(
         .size(15)
         .padding([7, 6])
         .width(76);
-    row![step_button("−", less), field, step_button("+", more)].spacing(6).align_y(Center).into()
+    let field = TextField::new(&shown, field);
+    row![step_button("−", less), Element::from(field), step_button("+", more)]
+        .spacing(6)
+        .align_y(Center)
+        .into()
 }

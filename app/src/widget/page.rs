@@ -3,6 +3,7 @@
 use iced::widget::{Column, Container, column, container, row, rule, scrollable};
 use iced::{Alignment, Fill, padding};
 
+use super::accessible::{Named, Role};
 use super::focus::Scope;
 use super::repaint_layer::RepaintLayer;
 use super::{button, text};
@@ -23,9 +24,11 @@ pub fn page<'a, Message: Clone + 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     let way_back = button::quiet(format!("‹  {back}"), Some(leave.clone()));
-    let head = row![Element::from(way_back), text::title(title)].spacing(12).align_y(Alignment::Center);
+    let head =
+        row![Element::from(way_back), text::title(title.clone())].spacing(12).align_y(Alignment::Center);
     let page = column![head, content.into()].width(Fill).spacing(16).padding(EDGE).max_width(WIDEST);
-    Scope::new(container(page).center_x(Fill).height(Fill).style(water)).on_escape(leave).into()
+    let page = Scope::new(container(page).center_x(Fill).height(Fill).style(water)).on_escape(leave);
+    Named::with_role(Role::Screen, title, page).into()
 }
 
 /// A page of text that scrolls as a whole.
@@ -58,6 +61,7 @@ pub fn section<'a, Message: 'a>(
     heading: String,
     rows: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let head = column![text::heading(heading), rule::horizontal(1)].spacing(6);
-    Column::with_children([head.into()]).extend(rows).spacing(10).into()
+    let head = column![text::heading(heading.clone()), rule::horizontal(1)].spacing(6);
+    let section = Column::with_children([head.into()]).extend(rows).spacing(10);
+    Named::with_role(Role::Section, heading, section).into()
 }

@@ -20,6 +20,7 @@ mod geometry;
 mod gestures;
 mod guide;
 mod handover;
+mod heard;
 mod host;
 mod keys;
 mod locales;

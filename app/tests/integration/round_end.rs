@@ -51,7 +51,7 @@ pub(crate) fn short_rounds() -> Rules {
 }
 
 /// A game of Ada against a computer player, saved one move before she wins its first round.
-fn almost_won(store: &Store, rules: Rules) -> (StoredSeriesId, Move) {
+pub(crate) fn almost_won(store: &Store, rules: Rules) -> (StoredSeriesId, Move) {
     let seat = |name: &str, player| SeatConfig { name: name.to_owned(), player, age: None };
     let seats = vec![seat("Ada", Player::Human), seat("Pebble", Player::Bot(Level::Greedy))];
     let config = TableConfig { rules, teams: 2, seats };

@@ -40,6 +40,15 @@ hint-discard = Leg { $rank ->
 } { $onto } ab.
 hint-pass = Passe.
 hint-draw = Zieh eine Karte.
+# Der Tipp, wie er gesprochen wird: jeder Zug mit seinen Stapeln. $does: discard oder play; $from und $onto wie im Protokoll
+hint-step = { $rank ->
+    [0] die Wild-Karte
+   *[other] die { $rank }
+} { $from } { $onto }{ $does ->
+    [discard] {" "}ablegen
+   *[play] {" "}spielen
+}
+hint-spoken = Tipp: { $steps }.
 
 ## Warum
 reason-only-way = Etwas anderes würde keinen Unterschied machen.

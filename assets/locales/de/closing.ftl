@@ -29,6 +29,8 @@ closing-score = { $scoring ->
        *[other] { $count } Punkte
     }
 }
+# Eine Zeile der Rangliste, wie sie gesprochen wird. $score wie in closing-score, mit closing-won, wo das dasteht
+closing-spoken-place = Platz { $place }: { $name }, { $score }.
 closing-won = { $count ->
     [one] 1 Runde gewonnen
    *[other] { $count } Runden gewonnen

@@ -34,6 +34,8 @@ guide-win = Noch zwei Karten auf deinem Spielerstapel, und beide passen. Spiel s
 guide-won = Geschafft!
 
 guide-go-on = Weiter
+# Dasselbe für alle, die es hören
+guide-go-on-key = Weiter mit der Eingabetaste.
 guide-read-first = Lies erst, was { $name } sagt, und drück dann „Weiter“ oder die Eingabetaste.
 # Die Antworten auf das, worauf ein Schritt nicht wartet: welche Karte zuerst kommt und wohin sie gehört.
 guide-take = Nimm zuerst { $card } { $from ->

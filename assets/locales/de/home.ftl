@@ -40,3 +40,5 @@ home-settings = Einstellungen
 home-about = Über Skipstone
 home-quit = Beenden
 home-note = Spielt nach den Regeln des Kartenspiels, das als SKIP-BO® verkauft wird. Steht in keiner Verbindung zu Mattel.
+# Zuerst gesagt zu allen, die einen Bildschirmleser benutzen
+listener-welcome = Die Pfeiltasten lesen die Seite Zeile für Zeile vor, und Tab führt von Knopf zu Knopf. Am Tisch nennt das Fragezeichen alle Tasten.

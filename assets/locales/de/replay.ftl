@@ -1,5 +1,7 @@
 # Eine Runde, noch einmal gespielt.
 
+# Wie die Seite heißt, für alle, die sie hören
+replay-screen = Wiederholung
 replay-player = { $name } ({ $level })
 replay-unfinished = Die Aufzeichnung endet vor dem Ende der Runde.
 replay-verified = Geprüft

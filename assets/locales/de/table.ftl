@@ -406,6 +406,9 @@ points-counted = noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+# Dasselbe für alle, die das Rennen nicht sehen. $left wie in points-counted, $score wie in closing-score
+result-spoken-left = { $name }: { $left }.
+result-spoken-lane = { $name }: { $left }, insgesamt { $score }.
 
 ## Bevor das Ende einer Runde zurückgenommen wird. $what ist eine Serie oder die einzige Runde.
 reopen-title = Das Ende der Runde zurücknehmen?
@@ -445,7 +448,7 @@ answer-builds = Die Baustapel brauchen { $ranks }.
 answer-turn = { $name }: { $turn }.
 answer-no-turns = Die anderen waren noch nicht am Zug.
 answer-not-on-turn = Du bist nicht am Zug.
-answer-playable = Spielen kannst du { $cards }.
+answer-playable = Spielbare Karten: { $cards }.
 answer-nothing = Du kannst keine Karte spielen. Leg eine ab, um deinen Zug zu beenden.
 answer-from-discard = { $card } vom Hilfsstapel { $pile }
 answer-discards = Hilfsstapel: { $piles }.
@@ -457,3 +460,8 @@ chain-count = { $count } in Folge
 chain-longest = { $count } in Folge!
 # An einem Spielerstapel mit nur noch einer Karte.
 last-card = letzte Karte
+# Nach einer Rücknahme, und nachdem dieselben Züge noch einmal gemacht wurden. $move: was das Protokoll vom ersten davon sagt
+said-taken-back = Zurückgenommen: { $move }
+said-redone = Noch einmal gespielt: { $move }
+# Wenn ein Zug getippt zu werden beginnt
+said-typing = Tipp deinen Zug und drück dann die Eingabetaste.

@@ -40,6 +40,15 @@ hint-discard = Discard { $rank ->
 } { $onto }.
 hint-pass = Pass.
 hint-draw = Draw a card.
+# The hint as it is spoken: every move with its places. $does: discard or play; $from and $onto as in the log
+hint-step = { $does ->
+    [discard] discard{" "}
+   *[play] play{" "}
+}{ $rank ->
+    [0] the wild
+   *[other] the { $rank }
+} { $from } { $onto }
+hint-spoken = Hint: { $steps }.
 
 ## Why
 reason-only-way = Nothing else would make a difference.

@@ -29,6 +29,8 @@ closing-score = { $scoring ->
        *[other] { $count } points
     }
 }
+# A line of the ranking as it is spoken. $score as in closing-score, with closing-won where that is shown
+closing-spoken-place = Place { $place }: { $name }, { $score }.
 closing-won = { $count ->
     [one] 1 round won
    *[other] { $count } rounds won

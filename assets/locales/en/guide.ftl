@@ -33,6 +33,8 @@ guide-win = Two stock cards left, and both of them fit. Play them and you win!
 guide-won = You did it!
 
 guide-go-on = Go on
+# The same for those who hear it
+guide-go-on-key = Press Enter to go on.
 guide-read-first = First read what { $name } says, then press “Go on” or Enter.
 # The answers to what a step doesn’t wait for: which card comes first, and where it goes.
 guide-take = First take { $card } from { $from ->

@@ -40,3 +40,5 @@ home-settings = Settings
 home-about = About
 home-quit = Quit
 home-note = Plays by the rules of the sequencing card game sold as SKIP-BO®. Not affiliated with Mattel.
+# Said first to whoever uses a screen reader
+listener-welcome = The arrow keys read the screen line by line, and Tab goes from button to button. At the table the question mark lists all keys.

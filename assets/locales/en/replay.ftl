@@ -1,5 +1,7 @@
 # A round played back.
 
+# The name of the screen, for those who hear it
+replay-screen = Replay
 replay-player = { $name } ({ $level })
 replay-unfinished = The record ends before the round is over.
 replay-verified = Verified

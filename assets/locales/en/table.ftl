@@ -410,6 +410,9 @@ points-counted = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } left
+# The same for those who don't see the race. $left as in points-counted, $score as in closing-score
+result-spoken-left = { $name }: { $left }.
+result-spoken-lane = { $name }: { $left }, { $score } in all.
 
 ## Before the end of a round is taken back. $what is a series, or the only round.
 reopen-title = Take back the end of the round?
@@ -449,7 +452,7 @@ answer-builds = The build piles need { $ranks }.
 answer-turn = { $name } { $turn }.
 answer-no-turns = The others haven’t had a turn yet.
 answer-not-on-turn = It isn’t your turn.
-answer-playable = You can play { $cards }.
+answer-playable = Cards you can play: { $cards }.
 answer-nothing = You can’t play any card. Discard one to end your turn.
 answer-from-discard = { $card } from discard pile { $pile }
 answer-discards = Discard piles: { $piles }.
@@ -461,3 +464,8 @@ chain-count = { $count } in a row
 chain-longest = { $count } in a row!
 # At a stock with one card left.
 last-card = last card
+# After a takeback, and after the same moves once more. $move: what the log says of the first of them
+said-taken-back = Taken back: { $move }
+said-redone = Played again: { $move }
+# When a move begins to be typed
+said-typing = Type your move, then press Enter.

@@ -72,12 +72,12 @@ impl TableWording<'_> {
         let top = view.stock_top(seat).map_or_else(|| tr!(locale, "answer-free"), |card| locale.card(card));
         let (name, left) = (self.name(seat), view.stock_left(seat));
         let stock = tr!(locale, "answer-stock", name = name, card = top, left = left);
-        let tops = self.discard_tops(view, seat).filter(|_| with_discards);
-        let discards: Vec<String> = tops.flatten().collect();
-        match discards.is_empty() {
-            true => format!("{stock}."),
-            false => tr!(locale, "answer-piles", stock = stock, cards = discards.join(", ")),
+        let tops: Vec<Option<String>> = self.discard_tops(view, seat).collect();
+        if !with_discards || tops.iter().all(Option::is_none) {
+            return format!("{stock}.");
         }
+        let tops = tops.into_iter().map(|top| top.unwrap_or_else(|| tr!(locale, "answer-free")));
+        tr!(locale, "answer-piles", stock = stock, cards = tops.collect::<Vec<_>>().join(", "))
     }
 
     /// The cards that the seat can play now.
@@ -163,11 +163,11 @@ mod tests {
         assert_eq!(
             answers(position),
             [
-                "You can play 3, 7, wild, 3 from stock and 7 from discard pile 3.",
+                "Cards you can play: 3, 7, wild, 3 from stock and 7 from discard pile 3.",
                 "The build piles need 3, 7, 1 and 1.",
                 "Your hand: 3, 7, wild, 9, 3",
                 "Your stock pile, 3 on top, 5 left. Discard piles: 5, free, 7, free.",
-                "Pebble: stock 8, 10 left; discards 12.",
+                "Pebble: stock 8, 10 left; discards free, 12, free, free.",
                 "The others haven’t had a turn yet.",
             ]
         );

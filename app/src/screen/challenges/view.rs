@@ -14,6 +14,7 @@ use crate::theme::container::{field, warning};
 use crate::theme::text::soft;
 use crate::widget::accessible::Named;
 use crate::widget::page::{page, scrolled_sheet, section};
+use crate::widget::text_field::TextField;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -34,7 +35,8 @@ impl State {
             .on_submit_maybe(self.entered_challenge().cloned().map(Box::new).map(Message::Accept))
             .size(16)
             .padding([9, 12]);
-        let code = Element::from(Named::new(tr!(context, "challenges-code"), code));
+        let code =
+            Element::from(Named::new(tr!(context, "challenges-code"), TextField::new(&self.typed, code)));
         let entered = self.entered.as_ref().map(|entered| match entered {
             Ok(entered) => self.entered_row(entered, context),
             Err(error) => notice(context.locale.challenge_code_error(error)),

@@ -16,6 +16,7 @@ use crate::settings::Context;
 use crate::theme::container::{badge, quiet_badge, warning};
 use crate::theme::text::accent;
 use crate::widget::choice::{Choice, segments};
+use crate::widget::text_field::TextField;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -181,7 +182,7 @@ pub fn age_field<'a, Message: Clone + 'a>(
     context: Context<'a>,
 ) -> Element<'a, Message> {
     let field = text_input(&tr!(context, "new-game-age"), age).on_input(changed).align_x(Center);
-    field.size(15).padding([7, 4]).width(54).into()
+    TextField::new(age, field.size(15).padding([7, 4]).width(54)).into()
 }
 
 /// The name of a seat's player. The only person is the reader.

@@ -8,6 +8,7 @@ use super::table::{Draft, Sides};
 use super::{Change, house_rules};
 use crate::settings::Context;
 use crate::theme::button::card as style;
+use crate::widget::accessible::Named;
 use crate::widget::choice::neighbours;
 use crate::widget::focus::Control;
 use crate::widget::{text, tooltip};
@@ -38,8 +39,11 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Ch
     let pairs = Preset::ALL.chunks(2).map(|pair| row(pair.iter().map(card)).spacing(8).height(74).into());
     let neighbour = neighbours(Preset::ALL.to_vec(), &chosen);
     let cards = Control::new(Column::with_children(pairs).spacing(8))
-        .on_step(move |step| neighbour(step).map(Change::Preset));
-    column![text::heading(tr!(context, "new-game-rules")), Element::from(cards)].spacing(12).into()
+        .on_step(move |step| neighbour(step).map(Change::Preset))
+        .choices();
+    let heading = tr!(context, "new-game-rules");
+    let cards = Named::new(heading.clone(), cards);
+    column![text::heading(heading), Element::from(cards)].spacing(12).into()
 }
 
 /// The differences from the preset, at most `most` of them listed; `None` if there are none.

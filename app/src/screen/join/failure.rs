@@ -15,8 +15,9 @@ use crate::screen::Context;
 use crate::session::ReopenedTable;
 use crate::theme::container::{field, panel};
 use crate::theme::text::{danger, soft};
-use crate::widget::accessible::Named;
+use crate::widget::accessible::{Named, Role};
 use crate::widget::focus::Scope;
+use crate::widget::text_field::TextField;
 use crate::widget::{button, text};
 use crate::wording::JoinHelp;
 use crate::{Element, tr};
@@ -56,8 +57,8 @@ impl State {
         let is_first = *progress == Progress::Knocked && self.is_first_knock(target);
         let once = is_first.then(|| text::body(tr!(locale, "join-knocked-once")).style(soft));
         let about = column![text::body(about).style(soft)].push(once);
-        let content = column![text::heading(words), about, cancel];
-        container(content.spacing(16)).padding(28).style(panel).into()
+        let content = column![text::heading(words.clone()), about, cancel];
+        Named::with_role(Role::Dialog, words, container(content.spacing(16)).padding(28).style(panel)).into()
     }
 
     /// The reason of the failure, with advice and buttons. Enter takes the main way on.
@@ -100,11 +101,12 @@ impl State {
         let others = others.map(|(words, message)| button::secondary(locale.text(words), Some(message)));
         let buttons = row![].push(main_button).extend(others.map(Element::from));
         let next = (!advice.next.is_empty()).then(|| text::body(advice.next).style(soft));
-        let content = column![text::heading(title), text::body(advice.what)]
+        let content = column![text::heading(title.clone()), text::body(advice.what)]
             .push(next)
             .push(other_name)
             .push(buttons.spacing(12).align_y(Center));
-        Scope::new(container(content.spacing(16)).padding(28).style(panel)).on_enter(main).into()
+        let content = Scope::new(container(content.spacing(16)).padding(28).style(panel)).on_enter(main);
+        Named::with_role(Role::Dialog, title, content).into()
     }
 
     /// What can be done about a failure. The field for another name has a button of its own.
@@ -189,7 +191,7 @@ impl State {
             .size(16)
             .padding([9, 12])
             .width(NAME_WIDTH);
-        let field = Element::from(Named::new(tr!(context, "settings-name"), field));
+        let field = Element::from(Named::new(tr!(context, "settings-name"), TextField::new(&name, field)));
         let go = button::primary(tr!(context, "join-go"), join).small();
         row![field, Element::from(go)].spacing(12).align_y(Center).into()
     }

@@ -12,6 +12,7 @@ use crate::theme::text::{accent, danger, soft};
 use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::page::{page, scrolled_sheet, sheet};
+use crate::widget::text_field::TextField;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -49,7 +50,7 @@ impl State {
             .on_submit(Message::Join)
             .size(16)
             .padding([9, 12]);
-        let field = Element::from(Named::new(tr!(locale, "join-where"), field));
+        let field = Element::from(Named::new(tr!(locale, "join-where"), TextField::new(&self.typed, field)));
         let wanted =
             vec![Choice::new(false, tr!(locale, "join-play")), Choice::new(true, tr!(locale, "join-watch"))];
         let go = button::primary(tr!(locale, "join-go"), Some(Message::Join)).small();

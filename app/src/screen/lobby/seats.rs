@@ -23,6 +23,7 @@ use crate::widget::short_text::ShortText;
 use crate::widget::stone::Mood;
 use crate::widget::stone_face::{face, face_in_mood, stones};
 use crate::widget::swap_drag::SwapDrag;
+use crate::widget::text_field::TextField;
 use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -152,12 +153,13 @@ impl State {
     ) -> Option<Element<'a, Message>> {
         let own = session.own_stone()?;
         let given = self.name.as_deref().unwrap_or(session.own_name());
-        let name = text_input(&tr!(context, "settings-name"), given)
+        let field = text_input(&tr!(context, "settings-name"), given)
             .on_input(Message::NameChanged)
             .on_submit(Message::Rename)
             .size(15)
             .padding([7, 10]);
-        let name = Element::from(Named::new(tr!(context, "settings-name"), name));
+        let field = TextField::new(given, field);
+        let name = Element::from(Named::new(tr!(context, "settings-name"), field));
         // Enter alone wouldn't be found.
         let rename = self.name.is_some().then_some(Message::Rename);
         let rename = button::secondary(tr!(context, "lobby-rename"), rename).small();

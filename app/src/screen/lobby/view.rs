@@ -8,6 +8,7 @@ use super::{Message, State, foot, proposed, rules, swaps};
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::theme::container::{panel, warning};
+use crate::widget::accessible::LiveRegion;
 use crate::widget::page::page;
 use crate::widget::text;
 use crate::{Element, tr};
@@ -60,7 +61,9 @@ impl State {
         };
         let foot = foot::view(self, lobby, session, context);
         let asked = swaps::prompt(session, context);
-        let content = column![lost, halves.spacing(GAP).height(Fill)].push(asked).push(foot).spacing(GAP);
+        let spoken = LiveRegion::new(move || session.spoken(context.locale));
+        let content = column![lost, halves.spacing(GAP).height(Fill)].push(asked).push(column![foot, spoken]);
+        let content = content.spacing(GAP);
         page(lobby.title.to_string(), leave, Message::Leave, content)
     }
 }

@@ -13,6 +13,7 @@ use crate::screen::draft::{
 use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, list};
 use crate::widget::text;
+use crate::widget::text_field::TextField;
 use crate::{Element, tr};
 
 /// Draws the players with their names, levels and ages.
@@ -50,7 +51,7 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
         .padding([7, 10])
         .width(Fill);
     let named = tr!(locale, "new-game-seat-name", seat = seat.number());
-    let name = Element::from(Named::new(named, name));
+    let name = Element::from(Named::new(named, TextField::new(&config.name, name)));
     let mut players = vec![Choice::new(Player::Human, tr!(locale, "new-game-person"))];
     players.extend(Level::OPPONENTS.map(|level| Choice::new(Player::Bot(level), locale.level(level))));
     let player = list(

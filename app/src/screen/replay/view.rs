@@ -13,6 +13,7 @@ use crate::paper::print::PdfTarget;
 use crate::players::stone;
 use crate::screen::Context;
 use crate::theme::container::{badge, quiet_badge, warning};
+use crate::widget::accessible::{LiveRegion, Named, Priority, Role};
 use crate::widget::board::{BoardDisplay, BoardWidget, PlayerDisplay};
 use crate::widget::focus::Scope;
 use crate::widget::water::water;
@@ -28,8 +29,14 @@ impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let water = water(context.theme(), false, self.pixel_ratio * context.scale);
-        let screen = stack![water, responsive(move |size| self.table_and_bars(size, context))];
-        Scope::new(screen).on_key(|press| self.key(press)).into()
+        let last = || {
+            let last = self.animation.timeline().log().lines().last();
+            last.map(|line| line.text.clone()).unwrap_or_default()
+        };
+        let spoken = LiveRegion::of(Priority::Event, last);
+        let screen = stack![water, responsive(move |size| self.table_and_bars(size, context)), spoken];
+        let screen = Scope::new(screen).on_key(|press| self.key(press));
+        Named::with_role(Role::Screen, tr!(context, "replay-screen"), screen).into()
     }
 
     fn table_and_bars<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {

@@ -14,6 +14,7 @@ use crate::store::{SavedSeries, SeriesKind};
 use crate::theme::container::field;
 use crate::theme::text::accent;
 use crate::widget::accessible::Named;
+use crate::widget::text_field::TextField;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -51,13 +52,14 @@ impl State {
             return row![title, Element::from(rename)].spacing(10).align_y(Alignment::Center).wrap().into();
         };
         let players = player_names(&entry.saved, locale);
-        let name = text_input(&players, name)
+        let typed = name;
+        let field = text_input(&players, typed)
             .id(State::NAME_FIELD)
             .on_input(Message::Named)
             .on_submit(Message::NameSubmitted)
             .size(20)
             .padding([7, 12]);
-        let name = Element::from(Named::new(tr!(locale, "series-rename"), name));
+        let name = Element::from(Named::new(tr!(locale, "series-rename"), TextField::new(typed, field)));
         let done = button::secondary(tr!(locale, "series-rename-done"), Some(Message::NameSubmitted));
         let off = button::quiet(tr!(locale, "series-off"), Some(Message::Back));
         row![name, Element::from(done), Element::from(off)].spacing(10).align_y(Alignment::Center).into()

@@ -18,6 +18,7 @@ use crate::screen::Context;
 use crate::session::PRESS_GRACE;
 use crate::sound::SoundKind;
 use crate::theme::container::panel;
+use crate::widget::accessible::{Named, Role};
 use crate::widget::board::PlayerDisplay;
 use crate::widget::stone_picture::stone_picture;
 use crate::widget::{button, text};
@@ -79,12 +80,14 @@ pub(super) fn view<'a>(model: &'a TableModel, seat: Seat, context: Context<'a>) 
     let PlayerDisplay { stone, mood, .. } = model.stone_display(seat, context);
     let stone = stone_picture(&model.pictures, (stone, mood), STONE, model.scale(context));
     let look = tr!(context, "handover-look", name = name.as_str());
+    let title = tr!(context, "handover-title", name = name.as_str());
     let words = column![
-        text::heading(tr!(context, "handover-title", name = name.as_str())),
+        text::heading(title.clone()),
         Element::from(button::primary(look, Some(Message::LookAs(seat)))),
     ];
     let content = row![Element::from(stone), words.spacing(12).align_x(Alignment::Center)];
-    container(content.spacing(20).align_y(Alignment::Center)).padding([16, 24]).style(panel).into()
+    let content = container(content.spacing(20).align_y(Alignment::Center)).padding([16, 24]).style(panel);
+    Named::with_role(Role::Dialog, title, content).into()
 }
 
 /// Puts the panel onto the covered hand, on a board of that size. The rest of the table stays in sight.

@@ -77,6 +77,13 @@ impl Hint {
         let why: Vec<String> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
         Some((wording.hint(known.seat(), &advice.line), why.join(" ")))
     }
+
+    /// The shown hint for those who don't see it on the board: each move with its places, and why; `None` if none is shown.
+    pub(super) fn spoken(&self, known: &SeatView<'_>, wording: TableWording<'_>) -> Option<String> {
+        let HintState::Shown(advice, _) = &self.state else { return None };
+        let (_, why) = self.text(known, wording)?;
+        Some(format!("{} {why}", wording.spoken_hint(known.seat(), &advice.line)))
+    }
 }
 
 /// Computes advice on a background thread.

@@ -45,6 +45,11 @@ impl Input {
         self.explained.as_deref().or(self.undo_ended.as_deref())
     }
 
+    /// Nothing is begun any more; the cursor stays where it is.
+    pub(super) fn reset(&mut self) {
+        *self = Input { focus: self.focus, keys: self.keys, ..Input::default() };
+    }
+
     /// Takes the answers to the last action off.
     pub(super) fn forget_answers(&mut self) {
         (self.refused, self.explained, self.undo_ended) = (None, None, None);

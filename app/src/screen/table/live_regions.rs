@@ -3,37 +3,73 @@
 use iced::widget::column;
 
 use super::message::Message;
-use super::spoken::Spoken;
+use super::multiplayer::NetworkTable;
+use super::overlay::Overlay;
+use super::spoken::Topic;
 use super::state::State;
 use crate::Element;
+use crate::board::Slot;
 use crate::screen::Context;
 use crate::session::NetworkSession;
-use crate::widget::accessible::{LiveRegion, Role, Sentence};
-
-/// The number of sentences of the log that are told. Fewer happen between two looks at the screen.
-const LINES: usize = 12;
+use crate::tr;
+use crate::widget::accessible::{LiveRegion, Priority};
 
 impl State {
     /// Follows what is to be told. Called after every message.
-    pub(super) fn track_spoken(&mut self, acts: bool, context: Context<'_>) {
-        let refused = self.input.refused.as_ref().map(|(_, why)| why.clone());
-        let hint = || {
-            let (hint, why) = self.hint.text(&self.model.known(), self.model.wording(context))?;
-            Some(format!("{hint} {why}"))
-        };
-        let answer =
-            refused.or_else(|| self.input.explanation().map(str::to_owned)).or_else(hint).unwrap_or_default();
-        let is_free = self.model.is_own_turn() && self.menu.is_none();
-        let status = if is_free { self.status(context) } else { String::new() };
-        let last = self.model.timeline().log().numbered_lines().next_back().map(|(number, _)| number);
-        let turn = self.model.shown().turns();
+    pub(super) fn track_spoken(
+        &mut self,
+        acts: bool,
+        session: Option<&NetworkSession>,
+        context: Context<'_>,
+    ) {
         if self.awaited_person().is_some() {
-            // What was said to one person is none of the next one's business.
-            self.spoken = Spoken::default();
-            return;
+            return self.spoken.forget();
+        }
+        let network = self.kind.network(session);
+        let result = self.result_words(network, context);
+        let (wording, view) = (self.model.wording(context), self.model.shown());
+        let refused = self.input.refused.as_ref().map(|(_, why)| why.clone());
+        let answer = refused.or_else(|| self.input.explanation().map(str::to_owned)).unwrap_or_default();
+        let is_still = self.model.timeline().waiting() == 0 && !self.model.animation.is_moving();
+        let kind = if is_still { self.kind.spoken(&self.model, context) } else { None };
+        let is_free = self.model.is_own_turn() && self.menu.is_none() && is_still && kind.is_none();
+        let status = if is_free { self.status(context) } else { String::new() };
+        let hint = self.hint.spoken(&self.model.known(), wording).unwrap_or_default();
+        let tip = self.tips.words(context).unwrap_or_default();
+        let typing =
+            self.input.typed.as_ref().map(|_| tr!(context.locale, "said-typing")).unwrap_or_default();
+        let stock = self.model.me.filter(|me| view.stock_top(*me).is_some());
+        let stock = stock.map(|me| format!("{}.", wording.slot(&view, Slot::Stock(me))));
+        let has_played = self.model.me.is_some_and(|me| self.model.has_moved(me));
+        let turn = view.turns();
+        self.spoken.log(self.model.timeline().log().numbered_lines());
+        if let Some(stock) = stock {
+            match has_played {
+                true => self.spoken.follow(Topic::Stock, Priority::StockCard, stock),
+                // That it is there is no news.
+                false => self.spoken.take_as_said(Topic::Stock, &stock),
+            }
         }
         self.spoken.answer(answer, status, turn, acts);
-        self.spoken.log(last);
+        self.spoken.follow(Topic::Typing, Priority::Answer, typing);
+        self.spoken.follow(Topic::Hint, Priority::Answer, hint);
+        self.spoken.follow(Topic::Tip, Priority::OwnTurn, tip);
+        if is_still {
+            self.spoken.follow(Topic::Kind, Priority::OwnTurn, kind.unwrap_or_default());
+        }
+        self.spoken.result(result);
+    }
+
+    /// What is said of the result that is shown, after its title; empty if none is shown.
+    fn result_words(&self, network: Option<NetworkTable<'_>>, context: Context<'_>) -> Vec<String> {
+        match self.overlay(network) {
+            Some(Overlay::Result(ended)) => self
+                .kind
+                .end_words(context)
+                .unwrap_or_else(|| self.model.result_words(ended, network, context)),
+            Some(Overlay::Closing(ended)) => self.model.closing_words(ended, network, context),
+            _ => Vec::new(),
+        }
     }
 
     /// What has just happened on the board and what others say, sentence by sentence, and the answer to what the player does.
@@ -42,38 +78,8 @@ impl State {
         session: Option<&'a NetworkSession>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let news = || {
-            let lines = self.model.timeline().log().numbered_lines().rev();
-            let Some(from) = self.spoken.from else {
-                // Behind the cover of a hand nobody has followed the log yet.
-                let key = "last".to_owned();
-                let last = lines.take(1).filter(|(_, line)| !line.said.is_empty());
-                return last
-                    .map(|(_, line)| Sentence { key: key.clone(), words: line.said.clone() })
-                    .collect();
-            };
-            let lines = lines.take(LINES).take_while(move |(number, _)| *number >= from);
-            let lines = lines.filter(|(_, line)| !line.said.is_empty());
-            let mut sentences: Vec<Sentence> = lines
-                .map(|(number, line)| Sentence { key: number.to_string(), words: line.said.clone() })
-                .collect();
-            sentences.reverse();
-            sentences
-        };
-        let answer = || {
-            let said = Some(&self.spoken.said).filter(|said| !said.is_empty());
-            said.map(|said| Sentence { key: "answer".to_owned(), words: said.clone() }).into_iter().collect()
-        };
-        let others = move || {
-            let said = session.map(|session| session.said_by_others(context.locale)).unwrap_or_default();
-            let sentence = |(number, words)| Sentence { key: format!("heard-{number}"), words };
-            said.into_iter().map(sentence).collect()
-        };
-        column![
-            LiveRegion::new(Role::News, news),
-            LiveRegion::new(Role::News, others),
-            LiveRegion::new(Role::Answer, answer)
-        ]
-        .into()
+        let sentences = || self.spoken.sentences().cloned().collect();
+        let others = move || session.map(|session| session.spoken(context.locale)).unwrap_or_default();
+        column![LiveRegion::new(sentences), LiveRegion::new(others)].into()
     }
 }

@@ -14,11 +14,14 @@ use super::message::{MenuPage, Message};
 use super::multiplayer::{self, NetworkTable};
 use super::state::State;
 use crate::Element;
+use crate::board::focus::KeyCommand;
 use crate::keys::{Area, Command, KeyPress};
 use crate::screen::Context;
 use crate::session::{NetworkSession, Presence, ReopenedTable};
 use crate::theme::container::panel;
 use crate::tr;
+use crate::widget::accessible::{Named, Role};
+use crate::widget::board::BoardEvent;
 use crate::widget::{button, text};
 
 /// How a network table goes on with the next round.
@@ -182,6 +185,11 @@ impl State {
 
     /// The message of a key that no focused control has handled.
     pub(super) fn key(&self, press: &KeyPress<'_>, network: Option<NetworkTable<'_>>) -> Option<Message> {
+        let is_over = matches!(self.overlay(network), Some(Overlay::Result(_) | Overlay::Closing(_)));
+        // The board, which is covered, hears no keys.
+        if let Some(Command::Ask(question)) = press.command(Area::Board).filter(|_| is_over) {
+            return Some(Message::Board(BoardEvent::Key(KeyCommand::Ask(question))));
+        }
         let enter = match press.command(Area::Table)? {
             Command::Sound => return Some(Message::ToggleSound),
             Command::Hint => return self.overlay(network).is_none().then_some(Message::Hint),
@@ -280,9 +288,10 @@ fn closed_view<'a>(network: Option<NetworkTable<'a>>, context: Context<'a>) -> E
 /// A panel with a title, a sentence and buttons.
 fn message_panel<'a>(title: String, about: String, button: Element<'a, Message>) -> Element<'a, Message> {
     let content: Column<'a, Message, crate::Theme> = column![
-        text::heading(title),
+        text::heading(title.clone()),
         text::body(about),
         container(button).width(Fill).align_x(Alignment::End)
     ];
-    container(content.spacing(12).width(360)).padding(24).style(panel).into()
+    let content = container(content.spacing(12).width(360)).padding(24).style(panel);
+    Named::with_role(Role::Dialog, title, content).into()
 }

@@ -10,7 +10,7 @@ use super::kind::Offer;
 use super::message::MenuPage;
 use super::state::State;
 use crate::board::focus::KeyCommand;
-use crate::board::{Lesson, Slot, quick_play};
+use crate::board::{Lesson, Question, Slot, quick_play};
 use crate::screen::Context;
 use crate::tr;
 use crate::widget::board::BoardEvent;
@@ -251,6 +251,8 @@ impl State {
             }
             KeyCommand::Submit => self.submit(context),
             KeyCommand::Keys => self.menu = Some(MenuPage::Keys),
+            // Of what can be played at the end there is the result.
+            KeyCommand::Ask(Question::Playable) if self.spoken.repeat_result() => {}
             KeyCommand::Ask(question) => {
                 let log = self.model.timeline().log();
                 let answer = self.model.wording(context).answer(

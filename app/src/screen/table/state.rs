@@ -216,7 +216,7 @@ impl State {
         self.keep_cursor(cursor, context);
         let ended = self.tell(now, context);
         let is_called = self.kind.track(&mut self.model, session.as_deref(), now, context);
-        self.track_spoken(acts, context);
+        self.track_spoken(acts, session.as_deref(), context);
         let call = is_called.then(|| Action::Run(call_player()));
         let advice = self.tips.track(&self.model, context).map(Action::Run);
         let due = sounds(self.model.animation.take_cues(), &self.model.shown(), now);
@@ -383,7 +383,7 @@ impl State {
     /// Asks to take back the last move or all of the round, or to play it again.
     pub(super) fn take_back(&mut self, intent: Intent) {
         if self.kind.offers(Offer::Takebacks) {
-            self.input = Input::default();
+            self.input.reset();
             self.hint.clear();
             self.send(intent);
         }

@@ -161,18 +161,14 @@ impl Tips {
         self.shown = None;
     }
 
-    /// The tip that is shown, said by the own stone.
-    pub(super) fn view<'a>(
-        &'a self,
-        model: &'a TableModel,
-        context: Context<'a>,
-    ) -> Option<Element<'a, Message>> {
+    /// What the shown tip says.
+    pub(super) fn words(&self, context: Context<'_>) -> Option<String> {
         let Tip { lesson, before_move, name, rank } = self.shown.as_ref()?;
         let message = format!("tip-{}", lesson.key());
         let moment = if before_move.is_some() { "before" } else { "after" };
         let name = name.as_str();
         let (rank, above) = (context.locale.rank(*rank), context.locale.rank(*rank + 1));
-        let said = tr!(
+        Some(tr!(
             context,
             message,
             moment = moment,
@@ -180,7 +176,16 @@ impl Tips {
             rank = rank,
             above = above,
             key = keys::label(Command::Hint, context.locale)
-        );
+        ))
+    }
+
+    /// The tip that is shown, said by the own stone.
+    pub(super) fn view<'a>(
+        &'a self,
+        model: &'a TableModel,
+        context: Context<'a>,
+    ) -> Option<Element<'a, Message>> {
+        let said = self.words(context)?;
         let stone = (context.settings.stone, Mood::Playing);
         let stone = stone_picture(&model.pictures, stone, STONE, model.scale(context));
         let style = speech(&said);

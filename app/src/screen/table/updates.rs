@@ -5,7 +5,6 @@ use std::time::Instant;
 use skipstone_core::table::{IntentError, RoundEnd, Update};
 use skipstone_core::{Seat, Team, VisibleEvent};
 
-use super::input::Input;
 use super::kind::Offer;
 use super::message::Action;
 use super::series::SeriesStatus;
@@ -14,6 +13,8 @@ use crate::board::{Motion, Slot};
 use crate::screen::Context;
 use crate::settings::Speed;
 use crate::sound::SoundKind;
+use crate::tr;
+use crate::widget::accessible::Priority;
 
 impl State {
     /// Tells in the log what has become of a request for a takeback, and where it is looked for, too.
@@ -46,14 +47,19 @@ impl State {
                 self.begin_round(SeriesStatus::at(number, scores.clone(), ended_before));
                 self.receive(before);
                 self.model.animation.begin(now, Speed::Off.flight_time());
-                // What happened before is not heard.
+                // What happened before is neither heard nor said.
                 self.model.animation.take_cues();
+                self.spoken.skip_log();
+                self.say_first_move("said-taken-back", &undone, context);
                 if is_same_round {
                     let flight_time = self.fast_forward.flight_time(context);
                     self.model.animation.show_takeback(&undone, now, flight_time);
                 }
                 if !redone.is_empty() {
                     self.apply_events(redone, now, context);
+                    if self.model.timeline().waiting() == 0 {
+                        self.say_first_move("said-redone", redone, context);
+                    }
                     self.model.series.unshown = ended.map(|ended| (ended, scores));
                 }
             }
@@ -78,12 +84,23 @@ impl State {
         }
     }
 
+    /// Says which move was taken back or made again, and with it all that came after: the first one of these events.
+    fn say_first_move(&mut self, message: &str, events: &[VisibleEvent], context: Context<'_>) {
+        let is_move = |event: &&VisibleEvent| {
+            matches!(event, VisibleEvent::Play { .. } | VisibleEvent::Discard(_) | VisibleEvent::Pass(_))
+        };
+        if let Some(event) = events.iter().find(is_move) {
+            let sentence = self.model.wording(context).event(event, &self.model.setup);
+            self.spoken.say(Priority::Answer, tr!(context.locale, message, move = sentence));
+        }
+    }
+
     /// Forgets the round before, also if the board hasn't shown its end: another player may go on earlier.
     fn begin_round(&mut self, series: SeriesStatus) {
         self.hint.clear();
         self.tips.forget_turn();
         self.asks_to_reopen = false;
-        self.input = Input::default();
+        self.input.reset();
         self.model.animation.finish();
         self.model.animation.timeline_mut().begin_round();
         self.model.series = series;

@@ -21,6 +21,7 @@ use crate::session::{NetworkSession, SeatPresence};
 use crate::theme;
 use crate::theme::text::danger;
 use crate::tr;
+use crate::widget::accessible::{Named, Role};
 use crate::widget::board::{BoardDisplay, BoardWidget, PlayerDisplay, RaceWidget};
 use crate::widget::focus::Scope;
 use crate::widget::inert::Inert;
@@ -58,7 +59,17 @@ impl State {
         let network = self.kind.network(session);
         let shown = responsive(move |size| self.layers((size, beside), network, context));
         let screen = stack![self.water(context), shown, self.live_regions(session, context)];
-        Scope::new(screen).on_key(move |press| self.key(press, network)).into()
+        let screen = Scope::new(screen).on_key(move |press| self.key(press, network));
+        Named::with_role(Role::Screen, self.title(context), screen).keyed("table").into()
+    }
+
+    /// What the table is called above the board.
+    fn title(&self, context: Context<'_>) -> String {
+        let round = self.kind.title(&self.model, context);
+        match self.model.is_spectator() {
+            false => round,
+            true => tr!(context, "table-watching", round = round),
+        }
     }
 
     /// The water, with warm light on the player's side when it is their turn.
@@ -164,16 +175,12 @@ impl State {
         let pill = |words, message| Element::from(button::pill(words, Some(message)));
         let target = context.locale.target_inline(self.model.setup.rules());
         let target = target.filter(|_| self.kind.offers(Offer::Scores));
-        let round = self.kind.title(&self.model, context);
-        let round = match self.model.is_spectator() {
-            false => round,
-            true => tr!(context, "table-watching", round = round),
-        };
         let players = self.player_displays(network, context);
         let wording = self.model.wording(context);
         let scale = self.model.scale(context);
         let race = RaceWidget::new(&self.model.animation, &self.model.pictures, wording, players, scale);
-        let mut head = row![pill(tr!(context, "table-menu"), Message::Menu(true)), text::body(round),];
+        let mut head =
+            row![pill(tr!(context, "table-menu"), Message::Menu(true)), text::body(self.title(context)),];
         let back = self.kind.way_back();
         let back = back.map(|_| pill(tr!(context, "practice-back"), Message::EndPractice));
         head = head

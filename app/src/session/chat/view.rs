@@ -14,6 +14,7 @@ use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone_face::face;
+use crate::widget::text_field::TextField;
 use crate::widget::type_ahead::TypeAhead;
 use crate::widget::{button, text};
 
@@ -76,7 +77,7 @@ impl Chat {
             .on_submit_maybe((!is_silenced).then_some(Message::Send))
             .size(15)
             .padding([7, 10]);
-        let draft = Element::from(Named::new(tr!(locale, "chat-draft"), draft));
+        let draft = Element::from(Named::new(tr!(locale, "chat-draft"), TextField::new(&self.draft, draft)));
         let send = button::quiet(tr!(locale, "chat-send"), (!is_silenced).then_some(Message::Send));
         let silence = is_silenced.then(|| text::caption(tr!(locale, "denied-partners-silent")));
         let write = row![draft, Element::from(send)].spacing(4).align_y(Alignment::Center);

@@ -61,6 +61,11 @@ impl<'a, Message> Control<'a, Message> {
         Control { accessible: Accessible { is_part: true, ..control.accessible }, ..control }
     }
 
+    /// Declares that it is values side by side of which one is chosen.
+    pub fn choices(self) -> Self {
+        Control { accessible: Accessible { role: Role::Choices, ..self.accessible }, ..self }
+    }
+
     /// Declares that it is a list that drops down.
     pub fn list(self) -> Self {
         Control { accessible: Accessible { role: Role::List, ..self.accessible }, ..self }

@@ -43,17 +43,24 @@ type OnKey<'a, Message> = Box<dyn Fn(&KeyPress<'_>) -> Option<Message> + 'a>;
 pub struct Scope<'a, Message> {
     content: Element<'a, Message>,
     key: OnKey<'a, Message>,
+    /// The message of the arrows up (`true`) and down in place of moving the focus.
+    read: Option<fn(bool) -> Message>,
 }
 
 impl<'a, Message> Scope<'a, Message> {
     /// A scope without key handling of its own.
     pub fn new(content: impl Into<Element<'a, Message>>) -> Self {
-        Scope { content: content.into(), key: Box::new(|_| None) }
+        Scope { content: content.into(), key: Box::new(|_| None), read: None }
     }
 
     /// Sets the message of keys that no widget captures.
     pub fn on_key(self, key: impl Fn(&KeyPress<'_>) -> Option<Message> + 'a) -> Self {
         Scope { key: Box::new(key), ..self }
+    }
+
+    /// Sets the message of the arrows up (`true`) and down for whoever has the screen read; `None` has them move the focus.
+    pub fn on_read(self, read: Option<fn(bool) -> Message>) -> Self {
+        Scope { read, ..self }
     }
 
     /// Sets the message of Enter as long as no control has the focus. Replaces [`Scope::on_key`].
@@ -186,6 +193,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
         );
         if is_inner && moves {
             return;
+        }
+        let is_back = match key {
+            Some(Named::ArrowUp) => Some(true),
+            Some(Named::ArrowDown) => Some(false),
+            _ => None,
+        };
+        if let Some((read, is_back)) = self.read.zip(is_back) {
+            shell.publish(read(is_back));
+            return shell.capture_event();
         }
         // With at most one control, as on a page of text, the arrows scroll.
         let read = self.focused(child, layout, renderer).total <= 1;

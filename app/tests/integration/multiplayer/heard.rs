@@ -54,13 +54,16 @@ pub(super) fn found(game: &HostedGame) -> Vec<Found> {
 
 /// What is announced as news.
 fn news(game: &HostedGame) -> Vec<String> {
-    let is_news = |found: &Found| found.kind == Kind::Widget(Role::News);
-    found(game).into_iter().filter(is_news).map(|found| found.name).collect()
+    found(game).into_iter().filter(is_announced).map(|found| found.name).collect()
+}
+
+fn is_announced(found: &Found) -> bool {
+    matches!(found.kind, Kind::Widget(Role::Announcement(_)))
 }
 
 /// The ids of the news of these words.
 fn news_ids(game: &HostedGame, words: &str) -> Vec<u64> {
-    let is_it = |found: &Found| found.kind == Kind::Widget(Role::News) && found.name == words;
+    let is_it = |found: &Found| is_announced(found) && found.name == words;
     found(game).into_iter().filter(is_it).map(|found| found.id).collect()
 }
 

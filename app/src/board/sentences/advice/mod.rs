@@ -35,6 +35,24 @@ impl TableWording<'_> {
         }
     }
 
+    /// A seat's line as a recommendation that names the places of every move, for those who don't see them marked.
+    pub fn spoken_hint(&self, seat: Seat, line: &[AdvisedMove]) -> String {
+        let step = |step: &AdvisedMove| match (step.mv.source(), step.mv.target()) {
+            (Some(source), Some(target)) => tr!(
+                self.locale,
+                "hint-step",
+                does = if matches!(target, Target::Discard(..)) { "discard" } else { "play" },
+                rank = self.locale.rank(step.card.map_or(0, number)),
+                from = self.from(seat, source),
+                onto = self.onto(seat, target)
+            ),
+            _ if step.mv == Move::Draw => tr!(self.locale, "advice-draw"),
+            _ => tr!(self.locale, "advice-pass"),
+        };
+        let steps = self.join_steps(line.iter().map(step).collect());
+        tr!(self.locale, "hint-spoken", steps = steps)
+    }
+
     /// A seat's line in short: "5, 6 from your hand, then the 9 onto discard pile 3".
     pub fn line(&self, seat: Seat, line: &[AdvisedMove]) -> String {
         let mut parts = self.plays(seat, line);

@@ -22,6 +22,7 @@ use crate::settings::{Pace, Settings};
 use crate::theme::container::{badge, panel, speech, warning};
 use crate::theme::text::{spoken_softly, success};
 use crate::tr;
+use crate::widget::accessible::{Named, Role};
 use crate::widget::painting::Painting;
 use crate::widget::stone::Mood;
 use crate::widget::stone_picture::stone_picture;
@@ -61,6 +62,18 @@ impl Guide {
             table.inspect_err(|error| tracing::error!(%error, "the guided round can't be dealt")).ok()?;
         let progress = Progress::default();
         Some((Guide { script, known: progress.clone(), shown: progress, waits_since: None }, table))
+    }
+
+    /// What the other player's stone says.
+    fn said(&self, model: &TableModel, context: Context<'_>) -> String {
+        let name = model.wording(context).name(TEACHER);
+        match self.shown.step(&self.script) {
+            Some(step) => {
+                let faces = context.settings.cards.key();
+                tr!(context, format!("guide-{}", step.name), name = name, faces = faces)
+            }
+            None => tr!(context, "guide-won"),
+        }
     }
 
     /// Whether the board shows what waits for its reader.
@@ -125,15 +138,8 @@ impl TableKind for Guide {
         input: &'a Input,
         context: Context<'a>,
     ) -> Option<Element<'a, Message>> {
-        let name = model.wording(context).name(TEACHER);
         let step = self.shown.step(&self.script);
-        let said = match step {
-            Some(step) => {
-                let faces = context.settings.cards.key();
-                tr!(context, format!("guide-{}", step.name), name = name, faces = faces)
-            }
-            None => tr!(context, "guide-won"),
-        };
+        let said = self.said(model, context);
         let note: Option<Element<'a, Message>> =
             match (input.answer(), &input.typed, step.and_then(|step| step.note.as_ref())) {
                 (Some(why), ..) => Some(correction(why)),
@@ -167,6 +173,14 @@ impl TableKind for Guide {
         Some(speech.into())
     }
 
+    fn spoken(&self, model: &TableModel, context: Context<'_>) -> Option<String> {
+        let step = self.shown.step(&self.script)?;
+        let note = step.note.as_ref().map(|note| tr!(context, format!("guide-note-{note}")));
+        let go_on = self.waits_for_reader().then(|| tr!(context, "guide-go-on-key"));
+        let words = [Some(self.said(model, context)), note, go_on];
+        Some(words.into_iter().flatten().collect::<Vec<_>>().join(" "))
+    }
+
     fn speech_height(&self) -> Option<f32> {
         Some(SPEECH)
     }
@@ -177,6 +191,10 @@ impl TableKind for Guide {
 
     fn end_panel<'a>(&self, model: &'a TableModel, context: Context<'a>) -> Option<Element<'a, Message>> {
         Some(end(model, context))
+    }
+
+    fn end_words(&self, context: Context<'_>) -> Option<Vec<String>> {
+        Some(vec![tr!(context, "guide-end-about", faces = context.settings.cards.key())])
     }
 
     fn next_step(
@@ -295,15 +313,16 @@ fn end<'a>(model: &'a TableModel, context: Context<'a>) -> Element<'a, Message> 
     let stone = teacher(model, Mood::Joy, STONE_AT_END, context);
     let play = button::primary(tr!(context, PLAY), Some(Message::PlayShortGame));
     let leave = button::secondary(tr!(context, "result-home"), Some(Message::Leave));
+    let title = tr!(context, "guide-end");
     let words = column![
-        text::title(tr!(context, "guide-end")).style(success),
+        text::title(title.clone()).style(success),
         text::body(tr!(context, "guide-end-about", faces = context.settings.cards.key())).size(18),
         row![Element::from(play), Element::from(leave)].spacing(10).align_y(Alignment::Center),
     ]
     .spacing(16)
     .width(460);
     let content = row![Element::from(stone), words].spacing(28).align_y(Alignment::Center);
-    container(content).padding(28).style(panel).into()
+    Named::with_role(Role::Dialog, title, container(content).padding(28).style(panel)).into()
 }
 
 /// The stone that speaks.

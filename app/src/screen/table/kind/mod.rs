@@ -116,6 +116,12 @@ pub(super) trait TableKind: Debug {
         None
     }
 
+    /// What is said to those who don't see what stands beside the board or below it, in place of what can be played; told again when it
+    /// changes.
+    fn spoken(&self, _model: &TableModel, _context: Context<'_>) -> Option<String> {
+        None
+    }
+
     // What is shown.
 
     /// From whose side the board is shown.
@@ -168,6 +174,11 @@ pub(super) trait TableKind: Debug {
 
     /// The panel at the end of the round, in place of its result.
     fn end_panel<'a>(&self, _model: &'a TableModel, _context: Context<'a>) -> Option<Element<'a, Message>> {
+        None
+    }
+
+    /// What that panel says below its title.
+    fn end_words(&self, _context: Context<'_>) -> Option<Vec<String>> {
         None
     }
 

@@ -52,6 +52,10 @@ impl TableKind for PuzzleTable {
         PuzzleTable::outcome(self, context)
     }
 
+    fn spoken(&self, model: &TableModel, context: Context<'_>) -> Option<String> {
+        Some(PuzzleTable::spoken(self, model, context))
+    }
+
     fn own_turn_words(&self) -> Option<&'static str> {
         Some("table-status-puzzle")
     }

@@ -18,6 +18,7 @@ use crate::screen::preferences::preferences;
 use crate::screen::rule_sentences::rules_in_sentences;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, soft};
+use crate::widget::accessible::{Named, Role};
 use crate::widget::choice::{Choice, segments};
 use crate::widget::repaint_layer::RepaintLayer;
 use crate::widget::stone_face::stones;
@@ -85,7 +86,8 @@ pub(super) fn view<'a>(
     let close = close.named(tr!(context, "menu-close"));
     let head = row![container(pages).width(Fill), Element::from(close)].align_y(Center);
     let menu = column![head, Element::from(content)].spacing(20.0 - FRAME);
-    container(menu).width(WIDTH).padding(padding::all(20).left(20.0 - FRAME)).style(panel).into()
+    let menu = container(menu).width(WIDTH).padding(padding::all(20).left(20.0 - FRAME)).style(panel);
+    Named::with_role(Role::Dialog, tr!(context, "table-menu"), menu).into()
 }
 
 /// The choice of the own stone, which everyone at a network table sees.

@@ -23,6 +23,7 @@ use crate::widget::page::section;
 use crate::widget::short_text::ShortText;
 use crate::widget::stone::Mood;
 use crate::widget::stone_face::face_in_mood;
+use crate::widget::text_field::TextField;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -235,7 +236,8 @@ fn renaming<'a>(
         .on_submit_maybe(rename.clone())
         .size(16)
         .padding([6, 10]);
-    let field = Element::from(Named::new(tr!(context, "settings-name"), field.width(Fill)));
+    let field = TextField::new(entered, field.width(Fill));
+    let field = Element::from(Named::new(tr!(context, "settings-name"), field));
     let buttons = vec![
         Element::from(button::quiet(tr!(context, "people-rename"), rename)),
         quiet(tr!(context, "lobby-away-not"), multiplayer::Message::Decide(None)),

@@ -69,15 +69,8 @@ impl PuzzleTable {
         let end = self.outcome(context).map(|outcome| {
             let is_good = self.shows_answer || self.shown.attempt.solved == Some(true);
             let outcome = text::heading(outcome).style(if is_good { success } else { accent });
-            let sentences = [
-                self.wrong(context),
-                self.answer(model, context),
-                self.worth(context),
-                self.next_best(model, context),
-            ];
-            column![outcome]
-                .extend(sentences.into_iter().flatten().map(|words| text::body(words).into()))
-                .spacing(8)
+            let sentences = self.end_sentences(model, context).map(|words| text::body(words).into());
+            column![outcome].extend(sentences).spacing(8)
         });
         let content = column![head, text::body(self.task(context))]
             .push(self.coming(model, context))
@@ -87,6 +80,37 @@ impl PuzzleTable {
         let content = scrollable(content).width(Fill).height(Fill);
         let foot = column![self.standing(context)].push(self.counts(context)).push(self.buttons(context));
         column![content, foot.spacing(10).padding([12, 14])].into()
+    }
+
+    /// What is said of the end of a try below its outcome.
+    fn end_sentences(&self, model: &TableModel, context: Context<'_>) -> impl Iterator<Item = String> {
+        let sentences = [
+            self.wrong(context),
+            self.answer(model, context),
+            self.worth(context),
+            self.next_best(model, context),
+        ];
+        sentences.into_iter().flatten()
+    }
+
+    /// All of that for those who don't see it: the task with what comes, or what the try has led to.
+    pub(in crate::screen::table) fn spoken(&self, model: &TableModel, context: Context<'_>) -> String {
+        match self.outcome(context) {
+            Some(outcome) => {
+                let sentences = self.end_sentences(model, context);
+                std::iter::once(outcome).chain(sentences).collect::<Vec<_>>().join(" ")
+            }
+            None => {
+                let (stock, draw) = self.puzzle.coming();
+                let coming = [("puzzle-coming-stock", stock), ("puzzle-coming-draw", draw)];
+                let coming =
+                    coming.into_iter().filter(|(_, cards)| !cards.is_empty()).map(|(words, cards)| {
+                        let cards = model.wording(context).rank_list(&cards);
+                        format!("{}.", tr!(context, words, cards = cards))
+                    });
+                std::iter::once(self.task(context)).chain(coming).collect::<Vec<_>>().join(" ")
+            }
+        }
     }
 
     /// What the turn is worth: the stock cards that it has played, or the chance that it gives beside others.

@@ -42,15 +42,8 @@ impl TableModel {
         Some((seat, best))
     }
 
-    /// The box, with its picture if that has room.
-    pub(super) fn best_turn_box<'a>(
-        &'a self,
-        (seat, best): (Seat, BestTurn),
-        ended: &RoundEnd,
-        has_picture: bool,
-        room: f32,
-        context: Context<'a>,
-    ) -> Element<'a, Message> {
+    /// Whose turn it is and what was played in it, in words.
+    pub(super) fn best_turn_words(&self, seat: Seat, best: &BestTurn, context: Context<'_>) -> [String; 2] {
         let wording = self.wording(context);
         let (who, name) = (wording.who(seat), wording.name(seat));
         let stock = best.stock_cards.len();
@@ -68,6 +61,19 @@ impl TableModel {
             passed = passed.len(),
             names = context.locale.list(&passed)
         );
+        [title, about]
+    }
+
+    /// The box, with its picture if that has room.
+    pub(super) fn best_turn_box<'a>(
+        &'a self,
+        (seat, best): (Seat, BestTurn),
+        ended: &RoundEnd,
+        has_picture: bool,
+        room: f32,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let [title, about] = self.best_turn_words(seat, &best, context);
         let watch = self.series.has_record.then(|| {
             let watch = Message::Watch { turn: Some(best.turn) };
             Element::from(button::pill(tr!(context, "result-watch-turn"), Some(watch)))

@@ -10,6 +10,7 @@ mod points;
 mod race;
 mod readiness;
 mod reopening;
+mod words;
 
 use std::iter;
 
@@ -29,6 +30,7 @@ use crate::screen::Context;
 use crate::theme::button::quiet;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, danger, soft, success};
+use crate::widget::accessible::{Named, Role};
 use crate::widget::focus::Control;
 use crate::widget::stone_picture::{stone_bounds, stone_picture};
 use crate::widget::text;
@@ -122,8 +124,8 @@ impl TableModel {
         notes.extend(self.reached_notes(context));
         notes.extend(network.into_iter().flat_map(|network| proposal_notes(network, context)));
         let mut height = text::line_height(title_size) + LINE_GAP + points.height(room_beside, context);
-        let mut lines =
-            column![text::title(title).size(title_size), points.view(count, context)].spacing(LINE_GAP);
+        let mut lines = column![text::title(title.clone()).size(title_size), points.view(count, context)]
+            .spacing(LINE_GAP);
         if ended.series_winners.is_some() && !self.is_single_round() {
             let won = self.round_outcome(ended, context);
             height += LINE_GAP + text_height(&won, SERIES, room_beside);
@@ -163,7 +165,8 @@ impl TableModel {
         let race = self.race(ended, width, fitted, context);
         let content =
             column![container(head).height(height), middle, race, lesson, readiness, buttons.view(width)];
-        container(content.spacing(layout::GAP).width(width)).padding(layout::PADDING).style(panel).into()
+        let content = container(content.spacing(layout::GAP).width(width)).padding(layout::PADDING);
+        Named::with_role(Role::Dialog, title, content.style(panel)).into()
     }
 
     /// Who has won the series, or the round if that doesn't end it.

@@ -52,6 +52,11 @@ impl TableModel {
 }
 
 impl PointsLine {
+    /// All of it as a sentence.
+    pub(super) fn sentence(&self, context: Context<'_>) -> String {
+        format!("{}.", self.words(self.total, context).join(" ").trim_end_matches('.'))
+    }
+
     /// What the line is made of, in words.
     fn words(&self, total: u32, context: Context<'_>) -> Vec<String> {
         let parts = self.parts.iter().enumerate().map(|(nth, part)| match nth {

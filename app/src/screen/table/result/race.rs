@@ -7,6 +7,7 @@ use skipstone_core::{Scoring, Seat, Team, score};
 
 use super::layout::PanelLayout;
 use crate::Element;
+use crate::board::sentences::scoring_word;
 use crate::screen::Context;
 use crate::screen::table::message::Message;
 use crate::screen::table::model::TableModel;
@@ -73,6 +74,24 @@ impl TableModel {
             Runner { team, before, after, left, parts }
         };
         self.setup.teams().map(runner).collect()
+    }
+
+    /// The lanes in words: how many cards each side has left, and its score in a series.
+    pub(super) fn race_words(&self, ended: &RoundEnd, context: Context<'_>) -> Vec<String> {
+        let (rules, wording) = (self.setup.rules(), self.wording(context));
+        let words = |runner: Runner| {
+            let name = wording.team(&self.setup, runner.team);
+            let left = tr!(context, "points-counted", count = runner.left);
+            match rules.scoring {
+                Scoring::Single => tr!(context, "result-spoken-left", name = name, left = left),
+                scoring => {
+                    let scoring = scoring_word(scoring);
+                    let score = tr!(context, "closing-score", scoring = scoring, count = runner.after);
+                    tr!(context, "result-spoken-lane", name = name, left = left, score = score)
+                }
+            }
+        };
+        self.runners(ended).into_iter().map(words).collect()
     }
 
     /// The height of what stands above the lanes.

@@ -11,6 +11,7 @@ use crate::screen::table::model::TableModel;
 use crate::theme::container::panel;
 use crate::theme::text::accent;
 use crate::tr;
+use crate::widget::accessible::{Named, Role};
 use crate::widget::{button, text};
 
 /// The width of the panel's content, in logical pixels.
@@ -38,11 +39,13 @@ impl TableModel {
         let what = if self.is_single_round() { "round" } else { "series" };
         let yes = button::primary(tr!(context, "reopen-yes"), Some(Message::Reopen(true)));
         let no = button::secondary(tr!(context, "reopen-no"), Some(Message::Reopen(false)));
-        let content = column![text::heading(tr!(context, "reopen-title"))]
+        let title = tr!(context, "reopen-title");
+        let content = column![text::heading(title.clone())]
             .push(mv)
             .push(text::body(lost))
             .push(text::body(tr!(context, "reopen-marked", what = what)).style(accent))
             .push(row![Element::from(yes), Element::from(no)].spacing(10));
-        container(content.spacing(14).width(WIDTH)).padding(24).style(panel).into()
+        let content = container(content.spacing(14).width(WIDTH)).padding(24).style(panel);
+        Named::with_role(Role::Dialog, title, content).into()
     }
 }

@@ -22,14 +22,22 @@ impl TableModel {
         let is_unnamed = wording.names.iter().any(String::is_empty);
         let wording = TableWording { me: wording.me.filter(|_| is_unnamed), ..wording };
         let mut picture = self.closing_content(wording, ended, context);
-        // How far the rating is, is of no use later.
-        let is_rated = self.series.series_rating.as_ref().is_none_or(|rating| rating.progress().is_done());
-        picture.facts.retain(|fact| is_rated || fact.label != context.locale.text("closing-costliest"));
+        self.drop_unrated(&mut picture, context);
         Some(picture)
     }
 
+    /// Leaves out how far the rating is, which is of no use later.
+    pub(in crate::screen::table::result) fn drop_unrated(
+        &self,
+        picture: &mut SeriesPicture,
+        context: Context<'_>,
+    ) {
+        let is_rated = self.series.series_rating.as_ref().is_none_or(|rating| rating.progress().is_done());
+        picture.facts.retain(|fact| is_rated || fact.label != context.locale.text("closing-costliest"));
+    }
+
     /// What is told of the series.
-    pub(super) fn closing_content(
+    pub(in crate::screen::table::result) fn closing_content(
         &self,
         wording: TableWording<'_>,
         ended: &RoundEnd,

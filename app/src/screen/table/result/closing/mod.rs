@@ -19,6 +19,7 @@ use crate::screen::table::model::TableModel;
 use crate::screen::table::multiplayer::NetworkTable;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, soft};
+use crate::widget::accessible::{Named, Role};
 use crate::widget::repaint_layer::RepaintLayer;
 use crate::widget::text;
 
@@ -52,7 +53,7 @@ impl TableModel {
         let notes_height = notes.iter().map(|note| note.height(width)).sum::<f32>();
         let milestones_height = milestones.as_ref().map_or(0.0, |words| text_height(words, LINE, width));
         let head = column![
-            text::title(title).size(size).style(accent),
+            text::title(title.clone()).size(size).style(accent),
             text::body(content.subtitle.clone()).style(soft)
         ]
         .push(milestones.map(|words| text::body(words).size(LINE).style(accent)))
@@ -80,6 +81,6 @@ impl TableModel {
             }
             false => content,
         };
-        container(content).padding(PADDING).style(panel).into()
+        Named::with_role(Role::Dialog, title, container(content).padding(PADDING).style(panel)).into()
     }
 }

@@ -1,0 +1,253 @@
+//! What assistive technology hears of the whole window, in its order: what the focus comes to, and what is announced.
+
+use std::time::{Duration, Instant};
+
+use accesskit::{Node, NodeId, Role as TreeRole, Toggled};
+use iced::advanced::clipboard;
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::operation::Outcome;
+use iced::futures::stream::{BoxStream, SelectAll, StreamExt};
+use iced::keyboard::key::Named;
+use iced::mouse::Cursor;
+use iced::{Event, Renderer, Size, window};
+use iced_test::runtime::Action;
+use iced_test::runtime::task::into_stream;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use iced_test::simulator::{press_key, release_key, typewrite};
+use skipstone::accessibility::{self, Kind, WindowDescription, tree};
+use skipstone::app::{App, Message};
+use skipstone::board::Verbosity;
+use skipstone::screen::home;
+use skipstone::settings::{Settings, Speed};
+use skipstone::store::{Store, StoredSeriesId};
+use skipstone::widget::accessible::Role;
+use skipstone_core::{Move, Seat};
+use tokio::time::timeout;
+
+use crate::handover::renderer;
+use crate::round_end::{almost_won, short_rounds};
+use crate::screens::learned_settings;
+use crate::seen::ROOM;
+
+/// The window with somebody who listens, and what they have heard.
+struct Listener {
+    app: App,
+    cache: Cache,
+    renderer: Renderer,
+    tasks: SelectAll<BoxStream<'static, Action<Message>>>,
+    /// The begin of the test, by both clocks.
+    begun: (Instant, tokio::time::Instant),
+    /// What has the focus, and the announcement that was made last.
+    focus: String,
+    announced: Option<u64>,
+    heard: Vec<String>,
+}
+
+impl Listener {
+    async fn open(store: &Store) -> Listener {
+        let settings =
+            Settings { speed: Speed::Off, speech: Verbosity::Brief, tips: false, ..learned_settings() };
+        let mut listener = Listener {
+            app: App::new(settings, store.clone(), ROOM),
+            cache: Cache::new(),
+            renderer: renderer(),
+            tasks: SelectAll::new(),
+            begun: (Instant::now(), tokio::time::Instant::now()),
+            focus: String::new(),
+            announced: None,
+            heard: Vec::new(),
+        };
+        listener.tell(accessibility::Message::Activated.into());
+        listener.settle().await;
+        listener
+    }
+
+    fn tell(&mut self, message: Message) {
+        // Both clocks go on with that of the tasks.
+        let now = self.begun.0 + self.begun.1.elapsed();
+        let task = self.app.update(message, now);
+        self.tasks.extend(into_stream(task));
+        self.hear();
+    }
+
+    /// Notes what has come to be told.
+    fn hear(&mut self) {
+        let told = self.app.told();
+        let is_announcement = |kind| matches!(kind, Kind::Widget(Role::Announcement(_)));
+        let announcement = told.iter().rfind(|found| is_announcement(found.kind));
+        let window = WindowDescription { title: "Skipstone".to_owned(), size: ROOM, scale: 1.0 };
+        let update = tree(told, &window);
+        let focus = update.nodes.iter().find(|(id, _)| *id == update.focus && *id != NodeId(0));
+        let around = update.nodes.iter().find(|(_, node)| node.children().contains(&update.focus));
+        // The words of a heading have its focus.
+        let heading = around.filter(|(_, node)| node.role() == TreeRole::Heading);
+        let focus = heading.or(focus).map(|(_, node)| describe(node)).unwrap_or_default();
+        if focus != self.focus && !told.is_empty() {
+            self.heard.push(format!("* {focus}"));
+            self.focus = focus;
+        }
+        if let Some(announcement) = announcement.filter(|found| Some(found.id) != self.announced) {
+            self.announced = Some(announcement.id);
+            self.heard.push(announcement.name.clone());
+        }
+    }
+
+    /// Does something with the widgets, and lets events follow; returns the messages.
+    fn with(&mut self, operation: Option<&mut dyn Operation>, events: &[Event]) -> Vec<Message> {
+        let mut messages = Vec::new();
+        let cache = std::mem::take(&mut self.cache);
+        let mut interface = UserInterface::build(
+            self.app.view(),
+            Size::new(ROOM.width, ROOM.height),
+            cache,
+            &mut self.renderer,
+        );
+        if let Some(operation) = operation {
+            interface.operate(&self.renderer, operation);
+            if let Outcome::Chain(mut next) = operation.finish() {
+                interface.operate(&self.renderer, next.as_mut());
+            }
+        }
+        let cursor = Cursor::Unavailable;
+        let _ = interface.update(events, cursor, &mut self.renderer, &mut clipboard::Null, &mut messages);
+        self.cache = interface.into_cache();
+        messages
+    }
+
+    /// Waits until nothing happens any more.
+    async fn settle(&mut self) {
+        while let Ok(Some(action)) = timeout(Duration::from_secs(1), self.tasks.next()).await {
+            match action {
+                Action::Output(message) => self.tell(message),
+                Action::Widget(mut operation) => {
+                    let frame = [Event::Window(window::Event::RedrawRequested(Instant::now()))];
+                    let messages = self.with(Some(operation.as_mut()), &frame);
+                    messages.into_iter().for_each(|message| self.tell(message));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Lets events happen, and returns what is heard of them.
+    async fn hears(&mut self, events: &[Event]) -> Vec<String> {
+        self.heard.clear();
+        let messages = self.with(None, events);
+        messages.into_iter().for_each(|message| self.tell(message));
+        // The root hears of keys after the widgets.
+        self.tell(accessibility::Message::KeyPressed.into());
+        self.settle().await;
+        std::mem::take(&mut self.heard)
+    }
+
+    async fn press(&mut self, key: Named) -> Vec<String> {
+        self.hears(&[press_key(key, None), release_key(key)]).await
+    }
+
+    /// Types letters, each a key of its own.
+    async fn types(&mut self, letters: &str) -> Vec<String> {
+        let events: Vec<Event> = typewrite(letters).collect();
+        self.hears(&events).await
+    }
+
+    async fn tells(&mut self, message: Message) -> Vec<String> {
+        self.heard.clear();
+        self.tell(message);
+        self.settle().await;
+        std::mem::take(&mut self.heard)
+    }
+}
+
+/// What is said of what has the focus: its role, name, value, state and position.
+fn describe(node: &Node) -> String {
+    let role = match node.role() {
+        TreeRole::Heading => "heading".to_owned(),
+        TreeRole::RadioButton => "choice".to_owned(),
+        TreeRole::ComboBox => "list".to_owned(),
+        TreeRole::Button => "button".to_owned(),
+        TreeRole::Label => "text".to_owned(),
+        other => format!("{other:?}").to_lowercase(),
+    };
+    let name = node.label().unwrap_or_default().to_owned();
+    let value = node.value().map(str::to_owned);
+    let state = node.toggled().map(|toggled| if toggled == Toggled::True { "on" } else { "off" }.to_owned());
+    let position = node.position_in_set().map(|position| format!("{} in its set", position + 1));
+    let parts = [Some(name), value, state, position];
+    let parts: Vec<String> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
+    format!("{role}: {}", parts.join(", "))
+}
+
+/// The last move of a round, and what the end says: the title has the focus, then come the points, the cards left and more.
+#[tokio::test(start_paused = true)]
+async fn the_end_of_a_round_is_heard_after_its_title() {
+    let store = Store::in_memory();
+    let (series, winning): (StoredSeriesId, Move) = almost_won(&store, short_rounds());
+    let mut listener = Listener::open(&store).await;
+    assert_eq!(listener.heard[0], "* heading: Skipstone");
+    assert!(listener.heard[1].contains("arrow keys"), "{:?}", listener.heard);
+    let opened = listener.tells(Message::Home(home::Message::Continue(series))).await;
+    assert_eq!(opened[0], "* heading: Round 1");
+    assert!(opened[1].starts_with("Your move!"), "{opened:?}");
+
+    let mv = winning.written_by(Seat::ONE).to_string();
+    listener.types(&mv).await;
+    let end = listener.press(Named::Enter).await;
+    let title = end.iter().position(|heard| heard.starts_with("* heading: You win round 1"));
+    let points = end.iter().position(|heard| heard.contains("points") && heard.contains("Pebble"));
+    assert!(title.is_some() && title < points, "{end:?}");
+    let told = end.concat();
+    for words in ["Pebble: ", "cards left", "Milestone"] {
+        assert!(told.contains(words), "{words} isn’t in {end:?}");
+    }
+    // Every line of it can be read by keys, and asked for again.
+    let mut read = Vec::new();
+    for _ in 0..40 {
+        read.extend(listener.press(Named::ArrowDown).await);
+    }
+    for words in ["text: ", "button: Next round"] {
+        assert!(read.iter().any(|heard| heard.contains(words)), "{words} isn’t in {read:?}");
+    }
+    let again = listener.types("a").await;
+    assert!(again.concat().contains("cards left"), "{again:?}");
+    let turns = listener.types("l").await;
+    assert!(turns.concat().contains("Pebble"), "{turns:?}");
+}
+
+/// What the player does on the board: answers are heard once, after what the focus has come to.
+#[tokio::test(start_paused = true)]
+async fn the_board_answers_once_and_after_the_focus() {
+    let store = Store::in_memory();
+    let mut listener = Listener::open(&store).await;
+    let (series, _) = almost_won(&store, short_rounds());
+    listener.tells(Message::Home(home::Message::Continue(series))).await;
+    let undone = listener.types("u").await;
+    let first = undone.iter().find(|heard| !heard.starts_with('*')).expect("an answer");
+    assert!(first.starts_with("Taken back: "), "{undone:?}");
+    assert_eq!(undone.concat().matches("Taken back").count(), 1, "{undone:?}");
+    let hint = listener.types("h").await;
+    assert!(hint.concat().contains("onto "), "{hint:?}");
+    let moved = listener.press(Named::ArrowRight).await;
+    assert!(!moved.concat().contains("Hint"), "a hint is told once: {moved:?}");
+    assert!(moved[0].starts_with("* "), "{moved:?}");
+    let can = listener.types("a").await;
+    assert!(can.concat().contains("Cards you can play") || can.concat().contains("can’t play"), "{can:?}");
+}
+
+/// Settings: a control says what it is, its value and its position, and its new value when it changes.
+#[tokio::test(start_paused = true)]
+async fn settings_say_their_values() {
+    let store = Store::in_memory();
+    let mut listener = Listener::open(&store).await;
+    let opened = listener.tells(Message::Home(home::Message::Settings)).await;
+    assert_eq!(opened, ["* heading: Settings"]);
+    assert_eq!(listener.press(Named::Tab).await, ["* button: ‹  Back"]);
+    let theme = listener.press(Named::Tab).await;
+    assert!(theme[0].starts_with("* choice: ") && theme[0].contains(", on, "), "{theme:?}");
+    let other = listener.press(Named::ArrowRight).await;
+    assert!(other[0].starts_with("* choice: ") && other[0] != theme[0], "{other:?}");
+    let about = listener.press(Named::ArrowDown).await;
+    assert!(about[0].starts_with("* text: "), "{about:?}");
+    // The way back leads to where the focus was.
+    let home = listener.press(Named::Escape).await;
+    assert_eq!(home, ["* heading: Skipstone"]);
+}
