@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use iced::advanced::widget::operation::{self, Operation as _, Outcome};
 use iced::{Font, Pixels, Renderer, Size};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
-use skipstone::accessibility;
+use skipstone::accessibility::{self, WindowDescription};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Message, State};
@@ -55,6 +55,7 @@ fn main() {
 
     let font = Font::with_name("Fira Sans");
     let mut renderer = Renderer::Secondary(iced_tiny_skia::Renderer::new(font, Pixels(16.0)));
+    let window = WindowDescription { title: "Skipstone".to_owned(), size: WINDOW, scale: 1.0 };
     let (mut times, mut nodes) = (Vec::new(), 0);
     for nth in 0..MOVES {
         let Some(mv) = round.legal_moves().iter().nth(nth % round.legal_moves().len()) else { break };
@@ -66,7 +67,7 @@ fn main() {
         let mut collect = accessibility::collect();
         interface.operate(&renderer, &mut operation::black_box(&mut collect));
         let Outcome::Some(found) = collect.finish() else { panic!("it finds something") };
-        let tree = accessibility::tree(&found, "Skipstone", 1.0);
+        let tree = accessibility::tree(&found, &window);
         times.push(began.elapsed());
         nodes = tree.nodes.len();
     }

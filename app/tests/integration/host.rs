@@ -74,7 +74,8 @@ fn host_with(folder: &TempDir, more: &[&str], with: impl FnOnce(&mut Command) ->
         .stderr(Stdio::piped());
     let mut child = with(&mut program).spawn().expect("the program starts");
     let log = BufReader::new(child.stdout.take().expect("its log"));
-    let (lines, out) = mpsc::channel();
+    // Nothing is read ahead: what nobody waits for stays in the pipe.
+    let (lines, out) = mpsc::sync_channel(0);
     std::thread::spawn(move || {
         let read = log.lines().map(|line| line.expect("it speaks UTF-8"));
         // Nobody reads on once a test has ended.
