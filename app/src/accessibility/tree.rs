@@ -77,7 +77,7 @@ fn id(found: &[Found], at: usize) -> NodeId {
 fn has_words(found: &[Found], at: usize) -> bool {
     match found[at].kind {
         Kind::Heading(_) => true,
-        Kind::Widget(Role::Screen) => !has_heading(found, at),
+        Kind::Widget(Role::Screen) => !found[at].name.is_empty() && !has_heading(found, at),
         _ => false,
     }
 }

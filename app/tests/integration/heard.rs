@@ -186,8 +186,10 @@ async fn the_end_of_a_round_is_heard_after_its_title() {
     assert_eq!(listener.heard[0], "* heading: Skipstone");
     assert!(listener.heard[1].contains("arrow keys"), "{:?}", listener.heard);
     let opened = listener.tells(Message::Home(home::Message::Continue(series))).await;
+    // Before the table has told which round it is, there is no heading.
+    let opened: Vec<&String> = opened.iter().skip_while(|heard| !heard.starts_with("* heading")).collect();
     assert_eq!(opened[0], "* heading: Round 1");
-    assert!(opened[1].starts_with("Your move!"), "{opened:?}");
+    assert!(opened[1].contains("Your move!"), "{opened:?}");
 
     let mv = winning.written_by(Seat::ONE).to_string();
     listener.types(&mv).await;

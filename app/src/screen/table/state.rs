@@ -236,6 +236,9 @@ impl State {
         match message {
             Message::Board(input) => self.handle_board_event(input, now, context),
             Message::Update(LocalUpdate { viewer, updates }) => {
+                if viewer != self.model.me {
+                    self.input = Input::default();
+                }
                 self.model.set_viewer(viewer);
                 updates.into_iter().for_each(|update| self.apply_update(update, now, context));
             }

@@ -65,9 +65,11 @@ pub(super) trait TableKind: Debug {
 
     /// The title above the board.
     fn title(&self, model: &TableModel, context: Context<'_>) -> String {
-        match model.is_single_round() {
-            true => context.locale.target_title(model.setup.rules()),
-            false => tr!(context, "table-round", round = model.series.round),
+        match model.series.round {
+            _ if model.is_single_round() => context.locale.target_title(model.setup.rules()),
+            // Nothing has come from the table yet.
+            0 => String::new(),
+            round => tr!(context, "table-round", round = round),
         }
     }
 
