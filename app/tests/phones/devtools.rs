@@ -149,7 +149,7 @@ impl Browser {
 
     /// Waits until a page has been sent a table as wanted.
     pub(crate) fn until_table(&mut self, tab: &TabId, what: &str, is_it: impl Fn(&Value) -> bool) -> Value {
-        while !is_it(&self.tab(tab).table) {
+        while self.tab(tab).table.is_null() || !is_it(&self.tab(tab).table) {
             self.next(what);
         }
         self.tab(tab).table.clone()
