@@ -144,10 +144,14 @@ impl Listener {
         self.hears(&[press_key(key, None), release_key(key)]).await
     }
 
-    /// Types letters, each a key of its own.
+    /// Types letters, each a key of its own: what one does decides what the next one is for.
     async fn types(&mut self, letters: &str) -> Vec<String> {
-        let events: Vec<Event> = typewrite(letters).collect();
-        self.hears(&events).await
+        let mut heard = Vec::new();
+        for letter in letters.chars() {
+            let events: Vec<Event> = typewrite(&letter.to_string()).collect();
+            heard.extend(self.hears(&events).await);
+        }
+        heard
     }
 
     async fn tells(&mut self, message: Message) -> Vec<String> {
@@ -198,7 +202,7 @@ async fn the_end_of_a_round_is_heard_after_its_title() {
     let points = end.iter().position(|heard| heard.contains("points") && heard.contains("Pebble"));
     assert!(title.is_some() && title < points, "{end:?}");
     let told = end.concat();
-    for words in ["Pebble: ", "cards left", "Milestone"] {
+    for words in ["Pebble: ", "cards left", "best turn"] {
         assert!(told.contains(words), "{words} isn’t in {end:?}");
     }
     // Every line of it can be read by keys, and asked for again.

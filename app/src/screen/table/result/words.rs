@@ -24,8 +24,11 @@ impl TableModel {
         let notes = notes.chain(proposed).map(|note| note.words);
         let points = self.points_line(ended, context).sentence(context);
         let race = self.race_words(ended, context);
-        let best =
-            self.best_turn(ended).map(|(seat, best)| self.best_turn_words(seat, &best, context).join(". "));
+        let best = self.best_turn(ended).map(|(seat, best)| {
+            let [title, about] = self.best_turn_words(seat, &best, context);
+            // The points between the facts are for the eye.
+            format!("{title}. {}.", about.replace("  ·  ", ", "))
+        });
         round.into_iter().chain([points]).chain(best).chain(race).chain(notes).collect()
     }
 
