@@ -63,7 +63,8 @@ done
 has_discarded || fail "no card lies on the first discard pile after a minute"
 sleep 4
 press u
-xdotool mousemove 1 400
+# Takes the cursor and the keys off the board.
+xdotool mousemove 1 400 click 1
 picture before 4
 kill -9 "$window"
 wait "$window" 2>/dev/null || true
@@ -72,7 +73,6 @@ open_still
 press Tab Return
 picture continued
 press 1
-# Takes the cursor and the keys off the board.
 xdotool mousemove 1 400 click 1
 # The shore is painted beside, which takes its time on a busy machine.
 picture_like after before 500 || fail "after a kill it isn't on the same card: $differed of 1024000 points differ"
