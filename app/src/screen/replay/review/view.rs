@@ -67,8 +67,9 @@ impl ReviewPanel {
         if rated > 0 {
             words = words.push(text::body(tr!(context, "review-every")).style(accent));
             words = words.push(text::caption(tr!(context, "review-about")));
+            // In full only once.
             let turn = |place| {
-                let turn = self.turn(place, self.chosen == Some(place), context);
+                let turn = self.turn(place, self.chosen == Some(place) && !is_above, context);
                 self.scroll_target(turn, place, !is_above)
             };
             words = words.extend((0..rated).map(turn));
