@@ -110,7 +110,8 @@ def number(word):
 
 def board(found):
     """What can be played from where, and what the build piles need."""
-    names = [name for _, name, _ in found]
+    # Announcements name cards, too.
+    names = [name for role, name, _ in found if role in CONTROLS]
     sources, piles = [], []
     for name in names:
         if match := re.match(r"Your stock pile, (\S+) on top", name):
@@ -132,7 +133,7 @@ def next_move(found):
             if rank == needs or (rank is None and name.startswith("Your stock")):
                 return name, pile
     hand = [name for name, _ in sources if name.startswith("Hand card")]
-    discards = [name for _, name, _ in found if name.startswith("Your discard pile")]
+    discards = [name for role, name, _ in found if role in CONTROLS and name.startswith("Your discard pile")]
     empty = [name for name in discards if name.endswith("empty")]
     return (hand[0], (empty or discards)[0]) if hand and discards else None
 
