@@ -1,7 +1,7 @@
 //! What a widget around another one leaves to it.
 
 /// The methods of a `Widget` that hand everything through to the field `content`: those that no wrapper changes, and the named
-/// ones of `operate`, `update` and `draw`. The content has the only child of the widget's tree.
+/// ones of `mouse_interaction`, `operate`, `update` and `draw`. The content has the only child of the widget's tree.
 macro_rules! delegate_to_content {
     ($($method:ident)*) => {
         fn children(&self) -> Vec<iced::advanced::widget::Tree> {
@@ -29,17 +29,6 @@ macro_rules! delegate_to_content {
             self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
         }
 
-        fn mouse_interaction(
-            &self,
-            tree: &iced::advanced::widget::Tree,
-            layout: iced::advanced::Layout<'_>,
-            cursor: iced::mouse::Cursor,
-            viewport: &iced::Rectangle,
-            renderer: &iced::Renderer,
-        ) -> iced::mouse::Interaction {
-            self.content.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-        }
-
         fn overlay<'b>(
             &'b mut self,
             tree: &'b mut iced::advanced::widget::Tree,
@@ -53,6 +42,18 @@ macro_rules! delegate_to_content {
         }
 
         $(delegate_to_content!(@$method);)*
+    };
+    (@mouse_interaction) => {
+        fn mouse_interaction(
+            &self,
+            tree: &iced::advanced::widget::Tree,
+            layout: iced::advanced::Layout<'_>,
+            cursor: iced::mouse::Cursor,
+            viewport: &iced::Rectangle,
+            renderer: &iced::Renderer,
+        ) -> iced::mouse::Interaction {
+            self.content.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
+        }
     };
     (@operate) => {
         fn operate(

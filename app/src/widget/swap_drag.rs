@@ -47,43 +47,14 @@ fn row_at(layout: Layout<'_>, point: Option<Point>) -> Option<usize> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for SwapDrag<'_, Message> {
+    delegate_to_content!(operate);
+
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Option<Drag>>()
     }
 
     fn state(&self) -> tree::State {
         tree::State::new(None::<Drag>)
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> iced::Size<iced::Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &iced::advanced::layout::Limits,
-    ) -> iced::advanced::layout::Node {
-        self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn iced::advanced::widget::Operation,
-    ) {
-        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
@@ -180,18 +151,6 @@ impl<Message> Widget<Message, Theme, Renderer> for SwapDrag<'_, Message> {
             target.into_iter().for_each(|target| frame(target, Color::TRANSPARENT));
             moved.into_iter().for_each(|moved| frame(moved, colours.accent.scale_alpha(0.25)));
         });
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: iced::Vector,
-    ) -> Option<iced::advanced::overlay::Element<'b, Message, Theme, Renderer>> {
-        let content = self.content.as_widget_mut();
-        content.overlay(&mut tree.children[0], layout, renderer, viewport, translation)
     }
 }
 
