@@ -262,9 +262,8 @@ fn turns_of_a_computer_player_are_nobodys_when_the_series_ends() {
     }
 }
 
-/// Where a review lies over the result, the window tells how the table goes on, and leads there.
-#[test]
-fn a_review_between_rounds_leads_back_to_the_table() {
+/// A series that goes on, at the result of its first round.
+fn after_first_round() -> Evenings {
     let mut evenings = Evenings::new();
     evenings.rules.target = 500;
     let lobby = evenings.lobby(1, [("Ada", key()), ("Ben", key())]);
@@ -273,6 +272,13 @@ fn a_review_between_rounds_leads_back_to_the_table() {
     let ended = evenings.record.result().map(|result| RoundEnd { result, series_winners: None });
     let (scores, events) = (vec![20, 0], Vec::new());
     evenings.window.news(ClientEvent::Table(Update::Snapshot { number: 1, scores, events, ended }));
+    evenings
+}
+
+/// Where a review lies over the result, the window tells how the table goes on, and leads there.
+#[test]
+fn a_review_between_rounds_leads_back_to_the_table() {
+    let mut evenings = after_first_round();
     let back = english!("round-back");
     assert!(!evenings.window.shows(&back), "the result tells it");
     evenings.window.tell(Message::Table(table::Message::Watch { turn: None }));
@@ -288,14 +294,7 @@ fn a_review_between_rounds_leads_back_to_the_table() {
 #[test]
 fn who_is_ready_in_a_review_is_led_to_the_deal() {
     for is_ready in [false, true] {
-        let mut evenings = Evenings::new();
-        evenings.rules.target = 500;
-        let lobby = evenings.lobby(1, [("Ada", key()), ("Ben", key())]);
-        evenings.store_round(lobby.series);
-        evenings.window.news(ClientEvent::Lobby(Box::new(lobby)));
-        let ended = evenings.record.result().map(|result| RoundEnd { result, series_winners: None });
-        let (scores, events) = (vec![20, 0], Vec::new());
-        evenings.window.news(ClientEvent::Table(Update::Snapshot { number: 1, scores, events, ended }));
+        let mut evenings = after_first_round();
         evenings.window.tell(Message::Table(table::Message::Watch { turn: None }));
         if is_ready {
             evenings.window.tell(Message::Table(table::Message::NextRound));
