@@ -58,7 +58,8 @@ pub enum HostCommand {
     StartRound,
     /// Sets the delay before each move of a computer player.
     SetPace(std::time::Duration),
-    /// Ends the series and returns to the lobby, where connected players keep their seats. Denied during a round.
+    /// Ends the series and returns to the lobby, where connected players keep their seats. Denied during a round
+    /// and its deal.
     Rematch,
     /// Pauses the game for everyone, or resumes it, whoever paused it; the host needs no seat for it. Ignored if the game is in that
     /// state already. Denied in the lobby.

@@ -4,7 +4,7 @@ use skipstone_core::Seat;
 use skipstone_core::table::{self, Table};
 
 use super::Room;
-use super::game::Game;
+use super::game::{Game, Stage};
 use super::host_commands::HostCommandError;
 use super::log::HostLog;
 use crate::protocol::{Denial, TableSeriesId};
@@ -12,11 +12,15 @@ use crate::random::random;
 use crate::round_log::TakeoverCause;
 
 impl Room {
-    /// Ends the series and returns to the lobby. Connected players keep their seats, the others lose them.
+    /// Ends the series and returns to the lobby. Connected players keep their seats, the others lose them. Denied during a round and
+    /// its deal, of which the host may know all shares.
     pub(super) fn rematch(&mut self) -> Result<(), HostCommandError> {
-        let Some(game) = &self.game else { return Ok(()) };
-        if game.is_round_running() {
-            return Err(Denial::Table(table::IntentError::RoundGoesOn).into());
+        match self.stage() {
+            Stage::Lobby => return Ok(()),
+            Stage::Dealing | Stage::Playing => {
+                return Err(Denial::Table(table::IntentError::RoundGoesOn).into());
+            }
+            Stage::FirstRound | Stage::BetweenRounds | Stage::SeriesOver => {}
         }
         self.series = TableSeriesId(random().map_err(|_| Denial::NotNow)?);
         self.seat_planned();

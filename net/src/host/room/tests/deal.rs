@@ -1,7 +1,11 @@
 //! Deals with guests who withhold, invent or never send their shares, who decline, and a host that restarts.
 
+use skipstone_core::table::IntentError;
+
 use super::rounds::{GuestReplica, play, three_and_a_bot};
 use super::*;
+use crate::protocol::Denial;
+use crate::round_log::Phase;
 
 const FIVE_SECONDS: Duration = Duration::from_secs(5);
 
@@ -244,6 +248,22 @@ fn a_declined_deal_isnt_dealt() {
     harness.broadcast_lobby();
     exchange(&mut harness, &mut replicas);
     harness.start_round();
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.verified));
+}
+
+/// The host may know all shares by then: a deal that it drops would tell against it.
+#[test]
+fn a_deal_under_way_isnt_dropped_for_another_series() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.start_round();
+    let series = harness.room.series;
+    replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
+    assert_eq!(harness.log().log().phase(), Phase::Revealing);
+    harness.command(HostCommand::Rematch);
+    let denied = HostEvent::Denied(Denial::Table(IntentError::RoundGoesOn));
+    assert_eq!(harness.host_events.last(), Some(&denied));
+    assert_eq!(harness.room.series, series);
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.verified));
 }
