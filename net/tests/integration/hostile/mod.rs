@@ -4,6 +4,7 @@ mod codes;
 mod players;
 mod seated;
 mod strangers;
+mod undisturbed;
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -20,6 +21,7 @@ use skipstone_net::{Digest, Identity, Signature};
 use tokio::time::timeout;
 
 use players::TestTable;
+use undisturbed::undisturbed;
 
 /// The timeout of a wait; not a measure of speed.
 const LONG: Duration = Duration::from_secs(300);
@@ -188,16 +190,19 @@ async fn comes_and_goes(at: SocketAddr, times: usize) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_table_plays_on_with_hostile_guests() {
-    let table = TestTable::new(3, EntryPolicy::Open, false).await;
-    let at = table.address;
-    let stop = AtomicBool::new(false);
-    let offenders = async {
-        nonsense(at).await;
-        mischief(at).await;
-        never_reads(at).await;
-        comes_and_goes(at, 100).await;
-        stop.store(true, Ordering::Relaxed);
-    };
-    let (verified, ()) = tokio::join!(table.play_until(&stop), offenders);
-    assert!(verified > 0, "whole rounds were played, and verified by everyone");
+    undisturbed(|| async {
+        let table = TestTable::new(3, EntryPolicy::Open, false).await;
+        let at = table.address;
+        let stop = AtomicBool::new(false);
+        let offenders = async {
+            nonsense(at).await;
+            mischief(at).await;
+            never_reads(at).await;
+            comes_and_goes(at, 100).await;
+            stop.store(true, Ordering::Relaxed);
+        };
+        let (verified, ()) = tokio::join!(table.play_until(&stop), offenders);
+        assert!(verified > 0, "whole rounds were played, and verified by everyone");
+    })
+    .await;
 }

@@ -19,6 +19,7 @@ use skipstone_net::testing::{self, FollowedLog};
 use skipstone_net::{Identity, SaveReceipt};
 use tokio::time::{sleep, timeout};
 
+use super::undisturbed::undisturbed;
 use super::{LONG, dialer_of, hello, invented_signature};
 
 const SEATS: usize = 4;
@@ -311,20 +312,23 @@ async fn run(attack: Attack) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_honest_ones_play_on_and_verify_every_round() {
-    let attacks = [
-        Attack::FloodDuringDeal,
-        Attack::Silence,
-        Attack::ForgedCommitment,
-        Attack::WithheldShare,
-        Attack::InventedShare,
-        Attack::ForeignMoves,
-        Attack::ForgedMove,
-        Attack::Pauses,
-        Attack::NeverReads,
-    ];
-    let mut tables = tokio::task::JoinSet::new();
-    for attack in attacks {
-        tables.spawn(run(attack));
-    }
-    tables.join_all().await;
+    undisturbed(|| async {
+        let attacks = [
+            Attack::FloodDuringDeal,
+            Attack::Silence,
+            Attack::ForgedCommitment,
+            Attack::WithheldShare,
+            Attack::InventedShare,
+            Attack::ForeignMoves,
+            Attack::ForgedMove,
+            Attack::Pauses,
+            Attack::NeverReads,
+        ];
+        let mut tables = tokio::task::JoinSet::new();
+        for attack in attacks {
+            tables.spawn(run(attack));
+        }
+        tables.join_all().await;
+    })
+    .await;
 }

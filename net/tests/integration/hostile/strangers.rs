@@ -16,6 +16,7 @@ use skipstone_net::testing;
 use tokio::time::{sleep, timeout};
 
 use super::players::TestTable;
+use super::undisturbed::undisturbed;
 use super::{LONG, hello};
 
 const SEATS: usize = 3;
@@ -154,47 +155,58 @@ async fn play_during(table: TestTable, attack: impl Future<Output = ()>) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn strangers_without_the_code_stop_nobody() {
-    let table = TestTable::new(SEATS, EntryPolicy::Code, true).await;
-    let (at, secret) = (table.address, table.secret);
-    let attack = async {
-        let join_later = async {
-            sleep(Duration::from_millis(500)).await;
-            join_with_code(at, secret).await
+    undisturbed(|| async {
+        let table = TestTable::new(SEATS, EntryPolicy::Code, true).await;
+        let (at, secret) = (table.address, table.secret);
+        let attack = async {
+            let join_later = async {
+                sleep(Duration::from_millis(500)).await;
+                join_with_code(at, secret).await
+            };
+            tokio::join!(guess_codes(at), ask_for_names(at), join_later);
         };
-        tokio::join!(guess_codes(at), ask_for_names(at), join_later);
-    };
-    play_during(table, attack).await;
+        play_during(table, attack).await;
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn strangers_who_knock_stop_nobody() {
-    let table = TestTable::new(SEATS, EntryPolicy::Knock, true).await;
-    let at = table.address;
-    let attack = async {
-        tokio::join!(knock(at), ask_for_names(at));
-    };
-    play_during(table, attack).await;
+    undisturbed(|| async {
+        let table = TestTable::new(SEATS, EntryPolicy::Knock, true).await;
+        let at = table.address;
+        let attack = async {
+            tokio::join!(knock(at), ask_for_names(at));
+        };
+        play_during(table, attack).await;
+    })
+    .await;
 }
 
 /// They say hello and goodbye, and keep their connections: more than there are places for strangers.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn strangers_who_say_goodbye_are_disconnected() {
-    for (entry, proof) in [
-        (EntryPolicy::Code, Some(Proof::EXCHANGE_FOLLOWS)),
-        (EntryPolicy::Knock, None),
-        (EntryPolicy::Open, None),
-    ] {
-        let table = TestTable::new(SEATS, entry, false).await;
-        let mut held = Vec::new();
-        for number in 0_u8..40 {
-            let mut stranger =
-                Stranger::dial([127, 75, 0, number + 1], table.address).await.expect("there are places");
-            for message in [ToHost::Hello(Hello { proof, ..hello(JoinMode::Watch) }), ToHost::Goodbye(None)] {
-                stranger.host.outbox().send(&message).expect("it is sent");
+    undisturbed(|| async {
+        for (entry, proof) in [
+            (EntryPolicy::Code, Some(Proof::EXCHANGE_FOLLOWS)),
+            (EntryPolicy::Knock, None),
+            (EntryPolicy::Open, None),
+        ] {
+            let table = TestTable::new(SEATS, entry, false).await;
+            let mut held = Vec::new();
+            for number in 0_u8..40 {
+                let mut stranger =
+                    Stranger::dial([127, 75, 0, number + 1], table.address).await.expect("there are places");
+                for message in
+                    [ToHost::Hello(Hello { proof, ..hello(JoinMode::Watch) }), ToHost::Goodbye(None)]
+                {
+                    stranger.host.outbox().send(&message).expect("it is sent");
+                }
+                let ended = async { while stranger.host.recv().await.is_ok() {} };
+                timeout(LONG, ended).await.expect("the host ends it");
+                held.push(stranger);
             }
-            let ended = async { while stranger.host.recv().await.is_ok() {} };
-            timeout(LONG, ended).await.expect("the host ends it");
-            held.push(stranger);
         }
-    }
+    })
+    .await;
 }
