@@ -24,6 +24,7 @@ pub mod picture_cache;
 pub mod pointer_event;
 pub mod primary_pointer;
 pub mod qr_code;
+pub mod race_picture;
 pub mod repaint_layer;
 pub mod reveal;
 mod scenery;

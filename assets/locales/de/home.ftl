@@ -3,6 +3,30 @@
 home-tagline =
     Bau auf, spiel deinen Stapel leer,
     sei zuerst fertig.
+# Wie die Partie steht: „Du liegst 40 Punkte vorn.“
+home-leads = { $who ->
+    [you] Du liegst { $lead } vorn.
+    [team] Dein Team liegt { $lead } vorn.
+   *[other] { $people ->
+        [one] { $names } liegt { $lead } vorn.
+       *[other] { $names } liegen { $lead } vorn.
+    }
+}
+home-lead = { $unit ->
+    [wins] { $lead ->
+        [one] eine Runde
+       *[other] { $lead } Runden
+    }
+   *[points] { $lead ->
+        [one] einen Punkt
+       *[other] { $lead } Punkte
+    }
+}
+home-level = { $who ->
+    [you] Du liegst gleichauf mit { $names }.
+    [team] Dein Team liegt gleichauf mit { $names }.
+   *[other] { $names } liegen gleichauf.
+}
 home-continue = Weiterspielen
 home-waiting = { $count ->
     [one] Noch ein Spiel wartet

@@ -3,6 +3,30 @@
 home-tagline =
     Build up, play down your stock,
     be the first out.
+# How the series stands: "You lead by 40 points."
+home-leads = { $who ->
+    [you] You lead by { $lead }.
+    [team] Your team leads by { $lead }.
+   *[other] { $people ->
+        [one] { $names } leads by { $lead }.
+       *[other] { $names } lead by { $lead }.
+    }
+}
+home-lead = { $unit ->
+    [wins] { $lead ->
+        [one] one round
+       *[other] { $lead } rounds
+    }
+   *[points] { $lead ->
+        [one] one point
+       *[other] { $lead } points
+    }
+}
+home-level = { $who ->
+    [you] You’re level with { $names }.
+    [team] Your team is level with { $names }.
+   *[other] { $names } are level.
+}
 home-continue = Continue
 home-waiting = { $count ->
     [one] One more game waits

@@ -1,5 +1,7 @@
 //! The title screen: what most players want, and all else behind one more step. The root acts on its messages.
 
+mod standing;
+
 use iced::widget::image::Handle;
 use iced::widget::{Column, column, container, image, row, scrollable, space, stack, text as plain};
 use iced::{Alignment, ContentFit, Fill, padding};
@@ -23,9 +25,12 @@ use crate::theme::container::water;
 use crate::theme::text::soft;
 use crate::widget::accessible::{Named, Role};
 use crate::widget::focus::Scope;
+use crate::widget::picture_cache::PictureCache;
+use crate::widget::race_picture::race_picture;
 use crate::widget::repaint_layer::RepaintLayer;
 use crate::widget::{button, picture, text};
 use crate::{Element, tr};
+use standing::Standing;
 
 /// The name of the game, which heads the title screen.
 const NAME: &str = "Skipstone";
@@ -48,7 +53,9 @@ const GAMES_HEIGHT: f32 = 320.0;
 /// The state of the title screen.
 #[derive(Debug)]
 pub struct State {
+    /// The lake of who has no series that waits.
     lake: Option<Handle>,
+    pictures: PictureCache,
     page: Page,
     /// The games that can be continued, the one played last first.
     waiting: Vec<SavedSeries>,
@@ -145,6 +152,7 @@ impl State {
         let days = DayPlays::read(store).unwrap_or_default();
         State {
             lake: picture::lake(LAKE_WIDTH),
+            pictures: PictureCache::default(),
             page: Page::Front,
             is_new: waiting.is_empty() && store.round_count().is_ok_and(|rounds| rounds == 0),
             between_rounds: waiting
@@ -195,16 +203,30 @@ impl State {
         let buttons = [!self.waiting.is_empty(), self.waiting.len() > 1, self.kept.is_some()];
         let more = buttons.into_iter().filter(|is_shown| *is_shown).count();
         let (name, gap) = if more > 0 { (46, 10) } else { (68, 24) };
-        let tagline = (more < 2).then(|| plain(tr!(context, "home-tagline")).size(19).style(soft));
+        let standing = self.waiting.first().and_then(Standing::of);
+        let headline = standing.as_ref().and_then(|standing| standing.headline(context.locale));
+        let tagline = match headline {
+            Some(headline) => Some(plain(headline).size(19)),
+            None => (more < 2).then(|| plain(tr!(context, "home-tagline")).size(19).style(soft)),
+        };
         let brand = column![plain(NAME).size(name)].push(tagline).spacing(4).max_width(340);
         let left = column![brand, menu].spacing(gap).width(Fill);
         let note = text::caption(tr!(context, "home-note"));
         let front =
             column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([20, LEFT]);
-        let lake = self.lake.clone().map(|lake| image(lake).content_fit(ContentFit::Contain).width(Fill));
+        let scene = match standing {
+            Some(standing) => {
+                let racers = standing.racers(context, self.now, self.today.streak);
+                Some(race_picture(racers, standing.target(), &self.pictures, context.scale).into())
+            }
+            None => self
+                .lake
+                .clone()
+                .map(|lake| Element::from(image(lake).content_fit(ContentFit::Contain).width(Fill))),
+        };
         let picture = row![
             space::horizontal().width(f32::from(LEFT) + MENU_WIDTH + GAP),
-            container(lake).width(Fill).height(Fill).align_y(Alignment::Center),
+            container(scene).width(Fill).height(Fill).align_y(Alignment::Center),
         ];
         let screen = container(stack![picture, front]).width(Fill).height(Fill).style(water);
         let screen = match self.page {
