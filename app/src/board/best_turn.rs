@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use skipstone_core::{Card, Seat, Source, VisibleEvent};
+use skipstone_core::{Card, Seat, VisibleEvent};
+
+use super::chain::Chain;
 
 /// A turn to be proud of: the one with the most stock cards, or else the one with the most cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,29 +26,25 @@ impl BestTurn {
         stand_in_turns: &BTreeSet<u32>,
     ) -> Option<BestTurn> {
         let mut best: Option<BestTurn> = None;
-        let mut current = BestTurn { turn: 0, stock_cards: Vec::new(), plays: 0 };
-        let mut close = |turn: &BestTurn| {
-            let value = |turn: &BestTurn| (turn.stock_cards.len(), turn.plays);
-            let is_better = best.as_ref().is_none_or(|best| value(turn) >= value(best));
-            if turn.plays > 0 && !stand_in_turns.contains(&turn.turn) && is_better {
-                best = Some(turn.clone());
+        let (mut turn, mut plays, mut chain) = (0, 0, Chain::default());
+        let mut close = |turn: u32, plays: usize, chain: &Chain| {
+            let value = (chain.cards().len(), plays);
+            let is_better = best.as_ref().is_none_or(|best| value >= (best.stock_cards.len(), best.plays));
+            if plays > 0 && !stand_in_turns.contains(&turn) && is_better {
+                best = Some(BestTurn { turn, stock_cards: chain.cards().to_vec(), plays });
             }
         };
         for event in events {
-            match event {
-                VisibleEvent::Turn(_) => {
-                    close(&current);
-                    current = BestTurn { turn: current.turn + 1, stock_cards: Vec::new(), plays: 0 };
-                }
-                VisibleEvent::Play { seat: player, mv, card, .. } if *player == seat => {
-                    current.plays += 1;
-                    let is_stock = matches!(mv.source(), Some(Source::Stock(_)));
-                    current.stock_cards.extend(Some(*card).filter(|_| is_stock));
-                }
-                _ => {}
+            if matches!(event, VisibleEvent::Turn(_)) {
+                close(turn, plays, &chain);
+                (turn, plays) = (turn + 1, 0);
             }
+            chain.apply(event);
+            // A card out of turn belongs to no turn of its player.
+            let is_own = |player: Seat| player == seat && chain.seat() == Some(seat);
+            plays += usize::from(matches!(event, VisibleEvent::Play { seat: player, .. } if is_own(*player)));
         }
-        close(&current);
+        close(turn, plays, &chain);
         best
     }
 }
@@ -55,6 +53,7 @@ impl BestTurn {
 mod tests {
     use skipstone_core::record::Record;
     use skipstone_core::replay::replay_with_observer;
+    use skipstone_core::{Move, Pile, Rank, Source, Target, event};
 
     use super::*;
 
@@ -98,6 +97,24 @@ mod tests {
             let next = BestTurn::of(&events, seat, &BTreeSet::from([best.turn])).expect("cards were played");
             assert!(next.turn != best.turn && (next.stock_cards.len(), next.plays) <= value);
         }
+    }
+
+    /// RULES 9.
+    #[test]
+    fn a_card_out_of_turn_belongs_to_no_turn() {
+        let [one, two] = [Seat::ONE, Seat::from_index(1)];
+        let turn = |seat| VisibleEvent::Turn(event::Turn { seat });
+        let play = |number: u8| VisibleEvent::Play {
+            seat: one,
+            mv: Move::Put(Source::Stock(one), Target::Build(Pile::One)),
+            card: Card::new(None, number).expect("a card"),
+            rank: Rank::ONE,
+            turned: None,
+        };
+        let events = [turn(one), play(3), turn(two), play(4), play(5)];
+        let best = BestTurn::of(&events, one, &BTreeSet::new()).expect("a card was played");
+        assert_eq!((best.turn, best.stock_cards.len(), best.plays), (1, 1, 1));
+        assert_eq!(BestTurn::of(&events[2..], one, &BTreeSet::new()), None);
     }
 
     #[test]
