@@ -33,6 +33,9 @@ const NAME: f32 = 15.0;
 const OWN_NAME: f32 = 18.0;
 /// The room around them, of both sides together.
 const LABEL_PADDING: Size = Size::new(26.0, 8.0);
+const SPEECH_PADDING: Size = Size::new(28.0, 16.0);
+/// The width of the drop that leads from a stone to what it says.
+const TAIL: f32 = 9.0;
 /// How far to the side the others begin, in widths of the picture, by their order.
 const LANES: [f32; MAX_STONES - 1] = [0.26, -0.26, 0.4, -0.4];
 /// The dots of a way: their distance and their width.
@@ -50,6 +53,8 @@ pub struct Racer {
     pub done: f32,
     /// Whether it is the player's own team.
     pub is_own: bool,
+    /// What its stone says.
+    pub says: Option<String>,
 }
 
 /// Where a racer is.
@@ -116,6 +121,9 @@ pub fn race_picture(racers: Vec<Racer>, target: String, pictures: &PictureCache,
                 let place = label_place(racer, Point::new(at.x, at.y + 0.56 * width), bounds, &taken);
                 label(renderer, theme, racer, place);
                 taken.push(place);
+                if let Some(words) = &racer.says {
+                    speech(renderer, theme, words, Point::new(at.x, at.y - 0.5 * width), bounds);
+                }
             }
         });
     })
@@ -165,6 +173,23 @@ fn label(renderer: &mut Renderer, theme: &Theme, racer: &Racer, bounds: Rectangl
     write(renderer, &racer.label, label_size(racer), corner, colour);
 }
 
+/// What a stone says, above this point and within the picture.
+fn speech(renderer: &mut Renderer, theme: &Theme, words: &str, below: Point, within: Rectangle) {
+    let colours = theme.tokens();
+    let room = Size::new(text::width(words, NAME).ceil(), text::line_height(NAME)).expand(SPEECH_PADDING);
+    // Away from the flag, which stands in the middle.
+    let side = if below.x < within.center_x() { -0.75 } else { -0.25 };
+    let left = (below.x + side * room.width).min(within.x + within.width - room.width).max(within.x);
+    let bounds = Rectangle::new(Point::new(left, below.y - room.height - TAIL), room);
+    let tail = Rectangle::new(Point::new(below.x - TAIL / 2.0, below.y - TAIL - 2.0), Size::new(TAIL, TAIL));
+    for (bounds, radius) in [(bounds, room.height / 2.0), (tail, TAIL / 2.0)] {
+        let border = border::rounded(radius);
+        renderer.fill_quad(Quad { bounds, border, ..Quad::default() }, colours.speech);
+    }
+    let corner = Point::new(bounds.x + SPEECH_PADDING.width / 2.0, bounds.y + SPEECH_PADDING.height / 2.0);
+    write(renderer, words, NAME, corner, colours.on_speech);
+}
+
 fn write(renderer: &mut Renderer, words: &str, size: f32, at: Point, colour: iced::Color) {
     let room = Size::new(text::width(words, size).ceil() + 2.0, text::line_height(size));
     renderer.fill_text(text::line(words.to_owned(), size, room), at, colour, Rectangle::new(at, room));
@@ -175,7 +200,7 @@ mod tests {
     use super::*;
 
     fn racer(done: f32, is_own: bool) -> Racer {
-        Racer { stone: (Stone::River, Mood::Calm), label: "Ada 40".to_owned(), done, is_own }
+        Racer { stone: (Stone::River, Mood::Calm), label: "Ada 40".to_owned(), done, is_own, says: None }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
 use skipstone::board::guide::Script;
-use skipstone::board::remarks::RemarkOccasion;
+use skipstone::board::remarks::{Reaction, RemarkOccasion};
 use skipstone::board::{HandOrder, Lesson, Motion, Verbosity};
 use skipstone::keys::LINES;
 use skipstone::settings::{OneSwitch, Pace, Speed};
@@ -84,6 +84,9 @@ fn put_together() -> BTreeSet<String> {
         let key = character.name().to_lowercase();
         names.insert(format!("character-{key}"));
         names.extend(RemarkOccasion::ALL.map(|moment| format!("remark-{key}-{}", moment.key())));
+    }
+    for reaction in Reaction::ALL {
+        names.extend((1..=reaction.sentences()).map(|number| format!("remark-{}-{number}", reaction.key())));
     }
     names
 }

@@ -27,6 +27,11 @@ home-level = { $who ->
     [team] Dein Team liegt gleichauf mit { $names }.
    *[other] { $names } liegen gleichauf.
 }
+home-greeting-away = Ich habe dir den Platz warm gehalten.
+home-greeting-even = Jetzt steht es gleich.
+home-greeting-streak = { $days } Tage am Stück! Schön, dass du da bist.
+home-greeting-caught-up = Du holst auf.
+home-greeting-ahead = Machen wir weiter?
 home-continue = Weiterspielen
 home-waiting = { $count ->
     [one] Noch ein Spiel wartet

@@ -27,6 +27,11 @@ home-level = { $who ->
     [team] Your team is level with { $names }.
    *[other] { $names } are level.
 }
+home-greeting-away = I kept your place warm.
+home-greeting-even = We’re even now.
+home-greeting-streak = { $days } days in a row! Welcome back.
+home-greeting-caught-up = You’re catching up.
+home-greeting-ahead = Shall we go on?
 home-continue = Continue
 home-waiting = { $count ->
     [one] One more game waits

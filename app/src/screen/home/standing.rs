@@ -103,9 +103,35 @@ impl<'a> Standing<'a> {
                 label: format!("{}\u{2002}{}", self.name(team, context.locale), score(team)),
                 done: score(team) as f32 / setup.rules().target.max(1) as f32,
                 is_own,
+                says: None,
             }
         };
-        own.into_iter().chain(others).map(racer).collect()
+        let mut racers: Vec<Racer> = own.into_iter().chain(others).map(racer).collect();
+        let speaker = racers.iter_mut().find(|racer| !racer.is_own && racer.stone.1 == Mood::Eager);
+        if let Some(speaker) = speaker.filter(|racer| matches!(racer.stone.0, Stone::Bot(_))) {
+            speaker.says = self.greeting(context, now, streak);
+        }
+        racers
+    }
+
+    /// What a computer player who leads says of this series, or of how long the player was away.
+    fn greeting(&self, context: Context<'_>, now: Timestamp, streak: u32) -> Option<String> {
+        if !context.settings.remarks {
+            return None;
+        }
+        let last = self.progress.rounds().last().and_then(|result| result.winner);
+        let words = if now.duration_since(self.saved.played) >= LONG_AWAY {
+            "home-greeting-away"
+        } else if self.own.is_some_and(|own| self.progress.leaders().contains(&own)) {
+            "home-greeting-even"
+        } else if streak >= GOOD_STREAK {
+            return Some(tr!(context, "home-greeting-streak", days = streak));
+        } else if last.is_some() && last == self.own {
+            "home-greeting-caught-up"
+        } else {
+            "home-greeting-ahead"
+        };
+        Some(tr!(context, words))
     }
 
     fn members(&self, team: Team) -> impl Iterator<Item = Seat> + '_ {

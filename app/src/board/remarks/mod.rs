@@ -1,10 +1,17 @@
 //! What computer players say now and then: each character at moments of its own, rarely, and only about what everybody sees.
 
+mod reactions;
+mod turn;
+
 use skipstone_core::bot::Character;
 use skipstone_core::event::Discard;
-use skipstone_core::{Card, Move, Pile, Rank, Seat, SeatView, Source, Target, VisibleEvent};
+use skipstone_core::{Card, Move, Seat, SeatView, Target, Team, VisibleEvent};
+
+pub use reactions::Reaction;
+use turn::Turn;
 
 use super::TableWording;
+use super::chain;
 use crate::keyed::keyed;
 use crate::locale::Locale;
 use crate::tr;
@@ -37,14 +44,28 @@ pub struct Remark {
     pub seat: Seat,
     /// Who the player is.
     pub character: Character,
-    /// What it is about.
-    pub moment: RemarkOccasion,
+    /// What is said.
+    pub sentence: Sentence,
+}
+
+/// What can be said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sentence {
+    /// The character's own sentence for a moment.
+    Own(RemarkOccasion),
+    /// One of those that any character may say, by its number.
+    Shared(Reaction, usize),
 }
 
 impl Remark {
     /// What is said, in quotation marks.
     pub fn words(&self, locale: &Locale) -> String {
-        let key = format!("remark-{}-{}", self.character.name().to_lowercase(), self.moment.key());
+        let key = match self.sentence {
+            Sentence::Own(moment) => {
+                format!("remark-{}-{}", self.character.name().to_lowercase(), moment.key())
+            }
+            Sentence::Shared(reaction, number) => format!("remark-{}-{number}", reaction.key()),
+        };
         tr!(locale, "table-remark", remark = tr!(locale, key))
     }
 
@@ -72,19 +93,6 @@ pub struct Remarks {
     /// The number of the turn.
     number: u32,
     turn: Turn,
-}
-
-/// What the seat on turn has played.
-#[derive(Debug, Clone, Default)]
-struct Turn {
-    seat: Option<Seat>,
-    ranks: Vec<Rank>,
-    wilds: usize,
-    stock_cards: usize,
-    partners_stock_cards: usize,
-    from_discards: usize,
-    completed: usize,
-    new_hands: usize,
 }
 
 impl Remarks {
@@ -133,22 +141,13 @@ impl Remarks {
             VisibleEvent::Discard(discard) => discard.seat,
             VisibleEvent::Pass(pass) => pass.seat,
             VisibleEvent::End(ref result) => {
-                let has_won =
-                    |seat: &Seat| Some(view.team(*seat)) == result.winner && character(*seat).is_some();
-                // Who has ended the round speaks for its team.
-                self.turn.seat.filter(has_won).or_else(|| view.setup().seats().find(has_won))?
+                let remark = self.after_round(result.winner?, view, character)?;
+                self.history.push((self.number, remark));
+                return Some(remark);
             }
             _ => return None,
         };
-        let character = character(seat)?;
-        let moment = match event {
-            VisibleEvent::End(_) => RemarkOccasion::Won,
-            _ => self.moment(character, seat, event, covered_card(event, before), view)?,
-        };
-        let remark = Remark { seat, character, moment };
-        if self.earlier.contains(&remark) {
-            return None;
-        }
+        let remark = self.after_turn(seat, event, covered_card(event, before), view, character)?;
         self.history.push((self.number, remark));
         Some(remark)
     }
@@ -164,86 +163,123 @@ impl Remarks {
         self.settled = self.history.len();
     }
 
-    /// The moment that the end of a seat's turn is, if any.
-    fn moment(
+    /// What is said at the end of a round: by who has ended it for their team, or else by an opponent.
+    fn after_round(
         &self,
-        character: Character,
+        winner: Team,
+        view: &SeatView<'_>,
+        character: impl Fn(Seat) -> Option<Character>,
+    ) -> Option<Remark> {
+        let last = self.turn.seat?;
+        let players = around(last, view).filter_map(|seat| Some((seat, character(seat)?)));
+        let (winners, others): (Vec<_>, Vec<_>) = players.partition(|(seat, _)| view.team(*seat) == winner);
+        let (seat, character, sentence) = match (winners.first(), others.first()) {
+            (Some((seat, character)), _) => {
+                let own = self.own(*seat, *character, RemarkOccasion::Won);
+                (seat, character, own.or_else(|| self.shared(*seat, *character, Reaction::OwnWin))?)
+            }
+            (None, Some((seat, character))) => {
+                (seat, character, self.shared(*seat, *character, Reaction::OthersWin)?)
+            }
+            (None, None) => return None,
+        };
+        Some(Remark { seat: *seat, character: *character, sentence })
+    }
+
+    /// What is said at the end of a seat's turn: by its player, or else by another one of what they have done.
+    fn after_turn(
+        &self,
         seat: Seat,
         event: &VisibleEvent,
         covered: Option<Card>,
         view: &SeatView<'_>,
-    ) -> Option<RemarkOccasion> {
+        character: impl Fn(Seat) -> Option<Character>,
+    ) -> Option<Remark> {
         let last = self.history.last().map_or(0, |(number, _)| *number);
         let seats = view.setup().seat_count() as u32;
         if self.number <= last + PAUSE * seats {
             return None;
         }
-        // A sentence is funny once an evening.
-        let said = || self.history.iter().map(|(_, remark)| remark).chain(&self.earlier);
-        let is_new = |moment| !said().any(|remark| remark.seat == seat && remark.moment == moment);
-        let is_near = |other: &Seat| (1..=NEARLY_OUT).contains(&view.stock_left(*other));
-        let mut opponents = view.setup().seats().filter(|other| view.team(*other) != view.team(seat));
-        if is_new(RemarkOccasion::Close) && is_near(&seat) {
-            return Some(RemarkOccasion::Close);
-        }
-        if is_new(RemarkOccasion::Pressed) && opponents.any(|other| is_near(&other)) {
-            return Some(RemarkOccasion::Pressed);
-        }
-        let is_liked = self.turn.is_liked_by(character, seat, event, covered, view);
-        (is_liked && is_new(RemarkOccasion::Habit)).then_some(RemarkOccasion::Habit)
-    }
-}
-
-impl Turn {
-    fn add(&mut self, source: Option<Source>, card: Card, rank: Rank) {
-        self.ranks.push(rank);
-        self.wilds += usize::from(card.is_wild());
-        match source {
-            Some(Source::Stock(owner)) if self.seat == Some(owner) => self.stock_cards += 1,
-            Some(Source::Stock(_)) => self.partners_stock_cards += 1,
-            Some(Source::Discard(..)) => self.from_discards += 1,
-            Some(Source::Hand(_)) | None => {}
-        }
+        let own = character(seat).and_then(|character| {
+            let sentence = self.of_own_turn(character, seat, event, covered, view)?;
+            Some(Remark { seat, character, sentence })
+        });
+        own.or_else(|| self.of_others_turn(seat, view, character))
     }
 
-    /// Whether the turn that this event has ended shows what a character likes.
-    fn is_liked_by(
+    /// What a player says of their own turn.
+    fn of_own_turn(
         &self,
         character: Character,
         seat: Seat,
         event: &VisibleEvent,
         covered: Option<Card>,
         view: &SeatView<'_>,
-    ) -> bool {
-        let discarded = match *event {
-            VisibleEvent::Discard(Discard { card, .. }) => Some(card),
-            _ => None,
-        };
-        let rank = discarded.and_then(Card::rank);
-        let onto = |wanted: &dyn Fn(Rank) -> Rank| {
-            rank.is_some() && rank.map(wanted) == covered.and_then(Card::rank)
-        };
-        match character {
-            Character::Pebble => onto(&|rank| rank),
-            Character::Flint => self.new_hands > 0,
-            Character::Slate => onto(&Rank::next),
-            Character::Basalt => view.setup().seats().any(|other| {
-                let wanted = view.stock_top(other).and_then(Card::rank);
-                view.team(other) != view.team(seat)
-                    && wanted.is_some_and(|wanted| self.ranks.contains(&wanted))
-                    && Pile::ALL.into_iter().all(|pile| Some(view.build_next(pile)) != wanted)
-            }),
-            Character::Marble => self.wilds == 0 && self.stock_cards == 0,
-            Character::Onyx => {
-                rank.is_some() && view.open_cards().filter(|other| other.rank() == rank).count() <= 4
-            }
-            Character::Agate => self.wilds > 0,
-            Character::Granite => self.ranks.is_empty(),
-            Character::Jasper => self.completed > 0,
-            Character::Quartz => discarded.is_some() && covered.is_none(),
-            Character::Opal => self.partners_stock_cards > 0 || self.from_discards >= 2,
-        }
+    ) -> Option<Sentence> {
+        let left = view.stock_left(seat);
+        let opponents = view.setup().seats().filter(|other| view.team(*other) != view.team(seat));
+        let least = opponents.map(|other| view.stock_left(other)).filter(|left| *left > 0).min();
+        let shared = |is_it: bool, reaction| self.shared(seat, character, reaction).filter(|_| is_it);
+        let own = |is_it: bool, moment| self.own(seat, character, moment).filter(|_| is_it);
+        shared(self.turn.stock_cards >= chain::COUNTED, Reaction::OwnChain)
+            .or_else(|| shared(left == 1, Reaction::OwnLastCard))
+            .or_else(|| own((1..=NEARLY_OUT).contains(&left), RemarkOccasion::Close))
+            .or_else(|| own(least.is_some_and(|least| least <= NEARLY_OUT), RemarkOccasion::Pressed))
+            .or_else(|| shared(least == Some(1), Reaction::OthersLastCard))
+            .or_else(|| {
+                let is_liked = self.turn.is_liked_by(character, seat, event, covered, view);
+                own(is_liked, RemarkOccasion::Habit)
+            })
     }
+
+    /// What the next player says of another one's turn.
+    fn of_others_turn(
+        &self,
+        of: Seat,
+        view: &SeatView<'_>,
+        character: impl Fn(Seat) -> Option<Character>,
+    ) -> Option<Remark> {
+        let is_opponent = |seat: &Seat| view.team(*seat) != view.team(of);
+        let mut others = around(of, view).skip(1).filter_map(|seat| Some((seat, character(seat)?)));
+        let (reaction, (seat, character)) = if self.turn.stock_cards >= chain::COUNTED {
+            (Reaction::OthersChain, others.find(|(seat, _)| is_opponent(seat))?)
+        } else if self.turn.partners_stock_cards > 0 {
+            (Reaction::Helped, others.find(|(seat, _)| !is_opponent(seat))?)
+        } else {
+            return None;
+        };
+        Some(Remark { seat, character, sentence: self.shared(seat, character, reaction)? })
+    }
+
+    /// All remarks of this evening.
+    fn said(&self) -> impl Iterator<Item = &Remark> {
+        self.history.iter().map(|(_, remark)| remark).chain(&self.earlier)
+    }
+
+    /// The character's own sentence for a moment, unless the player has said it: a sentence is funny once an evening.
+    fn own(&self, seat: Seat, character: Character, moment: RemarkOccasion) -> Option<Sentence> {
+        let remark = Remark { seat, character, sentence: Sentence::Own(moment) };
+        (!self.said().any(|said| *said == remark)).then_some(remark.sentence)
+    }
+
+    /// A sentence that nobody has said yet. A player reacts so once in a round.
+    fn shared(&self, seat: Seat, character: Character, reaction: Reaction) -> Option<Sentence> {
+        let is_such =
+            |remark: &Remark| matches!(remark.sentence, Sentence::Shared(other, _) if other == reaction);
+        if self.history.iter().any(|(_, remark)| remark.seat == seat && is_such(remark)) {
+            return None;
+        }
+        let sentences = reaction.numbers(character, self.earlier.len());
+        let mut sentences = sentences.map(|number| Sentence::Shared(reaction, number));
+        sentences.find(|sentence| !self.said().any(|said| said.sentence == *sentence))
+    }
+}
+
+/// All seats, beginning with this one, to the left.
+fn around(first: Seat, view: &SeatView<'_>) -> impl Iterator<Item = Seat> {
+    let setup = *view.setup();
+    let seats = std::iter::successors(Some(first), move |seat| Some(setup.left_of(*seat)));
+    seats.take(setup.seat_count())
 }
 
 /// The card that a discard covers. `before` is the state before it.
@@ -258,7 +294,7 @@ fn covered_card(event: &VisibleEvent, before: &SeatView<'_>) -> Option<Card> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashMap;
+    use std::collections::{HashMap, HashSet};
 
     use skipstone_core::bot::Level;
     use skipstone_core::{Replica, Rules, Seed, Setup, deal};
@@ -301,6 +337,14 @@ mod tests {
         remarks.history.clone()
     }
 
+    fn is_of_the_end(remark: &Remark) -> bool {
+        use Reaction::{OthersWin, OwnWin};
+        let Sentence::Shared(reaction, _) = remark.sentence else {
+            return remark.sentence == Sentence::Own(RemarkOccasion::Won);
+        };
+        matches!(reaction, OthersWin | OwnWin)
+    }
+
     #[test]
     fn every_character_has_its_moments_and_none_is_a_chatterbox() {
         for pair in Character::ALL.windows(2) {
@@ -310,12 +354,13 @@ mod tests {
                 let (setup, events) = visible_events(pair, number);
                 let all = collect_remarks(&mut Remarks::default(), setup, &events, pair);
                 for ((before, _), (after, remark)) in all.iter().zip(&all[1..]) {
-                    assert!(*after > before + 4 || remark.moment == RemarkOccasion::Won, "{all:?}");
+                    assert!(*after > before + 4 || is_of_the_end(remark), "{all:?}");
                 }
                 for character in pair {
                     for moment in RemarkOccasion::ALL {
-                        let is_such =
-                            |remark: &Remark| (remark.character, remark.moment) == (character, moment);
+                        let is_such = |remark: &Remark| {
+                            (remark.character, remark.sentence) == (character, Sentence::Own(moment))
+                        };
                         let count = all.iter().filter(|(_, remark)| is_such(remark)).count();
                         assert!(count <= 1, "{character}, {moment:?}: {all:?}");
                         *counts.entry((character, moment)).or_default() += count;
@@ -356,12 +401,43 @@ mod tests {
         assert!(!(0..said.len()).any(|at| repeated(&at)), "{said:?}");
     }
 
+    /// Over an evening there is something to every kind of event, and no sentence comes twice.
+    #[test]
+    fn players_react_to_each_other() {
+        let pair = [Character::Opal, Character::Onyx];
+        let mut reactions = HashMap::new();
+        for evening in 0..8 {
+            let (mut remarks, mut said) = (Remarks::default(), HashSet::new());
+            for number in 10 * evening..10 * evening + 6 {
+                let (setup, events) = visible_events(pair, number);
+                // The second seat is a person's in half of them.
+                let is_person = number % 2 == 0;
+                let character =
+                    |seat: Seat| Some(pair[seat.index()]).filter(|_| seat == Seat::ONE || !is_person);
+                let mut replica = Replica::new(setup, None);
+                for event in &events {
+                    let before = replica.clone();
+                    replica.apply(event);
+                    let remark = remarks.apply(event, &before.view(), &replica.view(), character);
+                    if let Some(Remark { sentence: Sentence::Shared(reaction, number), .. }) = remark {
+                        assert!(said.insert((reaction, number)), "{reaction:?} {number}");
+                        *reactions.entry(reaction).or_insert(0) += 1;
+                    }
+                }
+            }
+        }
+        // With partners only.
+        let missing = Reaction::ALL.into_iter().filter(|reaction| !reactions.contains_key(reaction));
+        assert_eq!(missing.collect::<Vec<_>>(), [Reaction::Helped], "{reactions:?}");
+    }
+
     #[test]
     fn the_winner_makes_the_last_remark() {
         let pair = [Character::Jasper, Character::Flint];
         let (setup, events) = visible_events(pair, 2);
         let mut remarks = Remarks::default();
         let (_, won) = *collect_remarks(&mut remarks, setup, &events, pair).last().expect("remarks");
-        assert_eq!((won.moment, remarks.of(won.seat)), (RemarkOccasion::Won, Some(won)));
+        assert!(is_of_the_end(&won), "{won:?}");
+        assert_eq!(remarks.of(won.seat), Some(won));
     }
 }
