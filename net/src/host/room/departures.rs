@@ -3,6 +3,7 @@
 use skipstone_core::table;
 
 use super::Room;
+use super::game::Stage;
 use super::guests::ConnectedGuest;
 use super::messages::GuestId;
 use crate::fingerprint::Fingerprint;
@@ -49,15 +50,15 @@ impl Room {
         Some(left)
     }
 
-    /// Vacates the seat of a guest who leaves for good. In a game a computer player takes over the seat at once, if the guest has signed
-    /// that it leaves; otherwise its connection counts as lost.
+    /// Vacates the seat of a guest who leaves for good. In a game a computer player takes over the seat at once; in a round only if the
+    /// guest has signed that it leaves, otherwise its connection counts as lost.
     fn leave(&mut self, left: &ConnectedGuest, farewell: Option<Farewell>) {
-        let is_dealt = self.game.as_ref().is_some_and(|game| game.log.is_some());
+        let is_in_round = matches!(self.stage(), Stage::Dealing | Stage::Playing);
         // Each farewell of a player becomes an entry of the log.
         let farewell = farewell.filter(|_| self.guests.may_come_or_go(left.key, self.now));
         let departure = match farewell.and_then(|farewell| self.takeover_cause(left.key, farewell)) {
             Some(cause) => Departure::ForGood(Some(cause)),
-            None if !is_dealt => Departure::ForGood(None),
+            None if !is_in_round => Departure::ForGood(None),
             None => Departure::Lost,
         };
         self.forget_wish(left.key);

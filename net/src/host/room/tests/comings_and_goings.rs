@@ -154,6 +154,24 @@ fn the_seat_of_who_has_left_can_be_taken_until_they_are_back() {
     assert_eq!(planned.seat_of(key(1)), None);
 }
 
+/// A goodbye between rounds is told as one, and nobody waits for who has said it.
+#[test]
+fn who_says_goodbye_between_rounds_hasnt_lost_the_connection() {
+    let (mut harness, _) = after_a_round();
+    let ben = harness.room.seating.seat_of(key(2)).expect("a seat");
+    harness.take_messages(1);
+    harness.send(2, ToHost::Goodbye(None));
+    let is_of_ben = |message: &ToGuest| match message {
+        ToGuest::Presence(PresenceEvent::Away { seat, .. } | PresenceEvent::Replaced(seat)) => *seat == ben,
+        _ => false,
+    };
+    let mut told = harness.take_messages(1);
+    told.retain(is_of_ben);
+    assert_eq!(told, [ToGuest::Presence(PresenceEvent::Replaced(ben))]);
+    returns(&mut harness, 2, "Ben");
+    assert_eq!(harness.room.seating.seat_of(key(2)), Some(ben));
+}
+
 /// Ada puts her phone aside while friends are waited for. A lobby says nothing of that, so it is told again after each.
 #[test]
 fn who_puts_the_phone_aside_in_the_lobby_is_seen_asleep_until_they_look_again() {
