@@ -6,6 +6,7 @@ use iced::advanced::text::Renderer as _;
 use iced::{Fill, Point, Rectangle, Renderer, Size, border};
 use skipstone_core::Stone;
 
+use super::count_up::CountUp;
 use super::painting::Painting;
 use super::picture_cache::{Drawing, PictureCache};
 use super::stone::Mood;
@@ -49,7 +50,9 @@ pub struct Racer {
     pub stone: (Stone, Mood),
     /// Its name and its points.
     pub label: String,
-    /// How much of the way is behind it, from 0 to 1.
+    /// How much of the way was behind it before the last round, and is now, from 0 to 1.
+    pub before: f32,
+    /// See `before`.
     pub done: f32,
     /// Whether it is the player's own team.
     pub is_own: bool,
@@ -66,30 +69,39 @@ struct Place {
     width: f32,
 }
 
-/// The places of all, within the picture.
-fn places(racers: &[Racer], bounds: Rectangle) -> Vec<Place> {
+/// The places of all within the picture, on their way from where they were before the last round.
+fn places(racers: &[Racer], bounds: Rectangle, progress: f32) -> Vec<Place> {
     let zoom = (bounds.width / FULL.width).min(bounds.height / FULL.height).clamp(0.5, 1.6);
     let mut lanes = LANES.into_iter();
     racers
         .iter()
         .map(|racer| {
-            let done = racer.done.clamp(0.0, 1.0);
+            let part_left = |done: f32| 1.0 - done.clamp(0.0, 1.0);
+            let near = part_left(racer.before + (racer.done - racer.before) * progress);
+            // A picture of every width would be kept, so the width doesn't change on the way.
+            let zoom = zoom * (SMALLEST + (1.0 - SMALLEST) * part_left(racer.done));
             let (lane, start, width) = match racer.is_own {
                 true => (0.0, OWN, OWN_WIDTH),
                 false => (lanes.next().unwrap_or_default(), NEAR, OTHER_WIDTH),
             };
             // Seen from the shore, what is far away is small and near the middle.
-            let near = 1.0 - done;
             let x = bounds.center_x() + bounds.width * lane * (0.35 + 0.65 * near);
             let y = bounds.y + bounds.height * (FAR + (start - FAR) * near);
-            Place { at: Point::new(x, y), width: width * zoom * (SMALLEST + (1.0 - SMALLEST) * near) }
+            Place { at: Point::new(x, y), width: width * zoom }
         })
         .collect()
 }
 
-/// The picture, with the words beside the flag; `scale` is in physical pixels per logical pixel.
-pub fn race_picture(racers: Vec<Racer>, target: String, pictures: &PictureCache, scale: f32) -> Painting<'_> {
-    Painting::new(Fill, Fill, move |renderer, theme, bounds, _| {
+/// The picture, with the words beside the flag. The stones go where the last round has brought them, as `count` says; `scale` is in
+/// physical pixels per logical pixel.
+pub fn race_picture(
+    racers: Vec<Racer>,
+    target: String,
+    count: CountUp,
+    pictures: &PictureCache,
+    scale: f32,
+) -> Painting<'_> {
+    let paint = move |renderer: &mut Renderer, theme: &Theme, bounds: Rectangle, progress: f32| {
         let flag = Point::new(bounds.center_x(), bounds.y + FAR * bounds.height);
         let centred = |renderer: &mut Renderer, drawing: Drawing, centre: Point, width: f32| {
             let corner = Point::new(centre.x - width / 2.0, centre.y - drawing.aspect() * width / 2.0);
@@ -100,7 +112,7 @@ pub fn race_picture(racers: Vec<Racer>, target: String, pictures: &PictureCache,
         draw(renderer, pictures, Drawing::Flag, corner, FLAG, scale);
         let beside = Point::new(flag.x + FLAG, flag.y - 0.9 * Drawing::Flag.aspect() * FLAG);
         write(renderer, &target, NAME, beside, theme.tokens().accent);
-        let mut placed: Vec<(&Racer, Place)> = racers.iter().zip(places(&racers, bounds)).collect();
+        let mut placed: Vec<(&Racer, Place)> = racers.iter().zip(places(&racers, bounds, progress)).collect();
         for (_, place) in &placed {
             way(renderer, theme, place.at, flag);
         }
@@ -126,7 +138,8 @@ pub fn race_picture(racers: Vec<Racer>, target: String, pictures: &PictureCache,
                 }
             }
         });
-    })
+    };
+    Painting::new(Fill, Fill, paint).counting(count)
 }
 
 /// Dots from a stone to the flag, smaller in the distance.
@@ -200,7 +213,14 @@ mod tests {
     use super::*;
 
     fn racer(done: f32, is_own: bool) -> Racer {
-        Racer { stone: (Stone::River, Mood::Calm), label: "Ada 40".to_owned(), done, is_own, says: None }
+        Racer {
+            stone: (Stone::River, Mood::Calm),
+            label: "Ada 40".to_owned(),
+            before: 0.0,
+            done,
+            is_own,
+            says: None,
+        }
     }
 
     #[test]
@@ -211,7 +231,7 @@ mod tests {
                 let done = steps as f32 / 10.0;
                 let racers =
                     [racer(done, true), racer(done, false), racer(0.9 * done, false), racer(0.0, false)];
-                let places = places(&racers, bounds);
+                let places = places(&racers, bounds, 1.0);
                 for Place { at, width } in &places {
                     let stone = Rectangle::new(
                         Point::new(at.x - width / 2.0, at.y - 0.4 * width),

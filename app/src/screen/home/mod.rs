@@ -2,6 +2,8 @@
 
 mod standing;
 
+use std::time::Instant;
+
 use iced::widget::image::Handle;
 use iced::widget::{Column, column, container, image, row, scrollable, space, stack, text as plain};
 use iced::{Alignment, ContentFit, Fill, padding};
@@ -15,7 +17,7 @@ use skipstone_core::{Scoring, Seat, Team};
 
 use super::Context;
 use super::draft::Draft;
-use crate::board::Lesson;
+use crate::board::{Lesson, Motion};
 use crate::days::DayPlays;
 use crate::locale::Locale;
 use crate::players::names::given_names;
@@ -24,6 +26,7 @@ use crate::store::{KeptSeat, SavedSeries, SeriesKind, Store, StoredSeriesId};
 use crate::theme::container::water;
 use crate::theme::text::soft;
 use crate::widget::accessible::{Named, Role};
+use crate::widget::count_up::CountUp;
 use crate::widget::focus::Scope;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::race_picture::race_picture;
@@ -56,6 +59,8 @@ pub struct State {
     /// The lake of who has no series that waits.
     lake: Option<Handle>,
     pictures: PictureCache,
+    /// When the screen was opened; the stones move then.
+    opened: Instant,
     page: Page,
     /// The games that can be continued, the one played last first.
     waiting: Vec<SavedSeries>,
@@ -153,6 +158,7 @@ impl State {
         State {
             lake: picture::lake(LAKE_WIDTH),
             pictures: PictureCache::default(),
+            opened: Instant::now(),
             page: Page::Front,
             is_new: waiting.is_empty() && store.round_count().is_ok_and(|rounds| rounds == 0),
             between_rounds: waiting
@@ -217,7 +223,8 @@ impl State {
         let scene = match standing {
             Some(standing) => {
                 let racers = standing.racers(context, self.now, self.today.streak);
-                Some(race_picture(racers, standing.target(), &self.pictures, context.scale).into())
+                let count = CountUp::since(Some(self.opened).filter(|_| context.motion() != Motion::Reduced));
+                Some(race_picture(racers, standing.target(), count, &self.pictures, context.scale).into())
             }
             None => self
                 .lake

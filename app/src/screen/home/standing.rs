@@ -81,6 +81,11 @@ impl<'a> Standing<'a> {
     pub(super) fn racers(&self, context: Context<'_>, now: Timestamp, streak: u32) -> Vec<Racer> {
         let (setup, scores) = (self.progress.setup(), self.progress.scores());
         let score = |team: Team| scores.get(team.index()).copied().unwrap_or_default();
+        let last = |team: Team| {
+            let points = self.progress.rounds().last().and_then(|result| result.points.get(team.index()));
+            points.copied().unwrap_or_default()
+        };
+        let part = |score: u32| score as f32 / setup.rules().target.max(1) as f32;
         let leaders = self.progress.leaders();
         let has_begun = !self.progress.rounds().is_empty();
         let (own, mut others): (Vec<Team>, Vec<Team>) =
@@ -101,7 +106,8 @@ impl<'a> Standing<'a> {
             Racer {
                 stone: (self.stone(team, context), mood),
                 label: format!("{}\u{2002}{}", self.name(team, context.locale), score(team)),
-                done: score(team) as f32 / setup.rules().target.max(1) as f32,
+                before: part(score(team).saturating_sub(last(team))),
+                done: part(score(team)),
                 is_own,
                 says: None,
             }
