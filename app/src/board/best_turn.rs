@@ -6,6 +6,9 @@ use skipstone_core::{Card, Seat, VisibleEvent};
 
 use super::chain::Chain;
 
+/// So many cards without a stock card among them are worth looking back at.
+const LONG: usize = 4;
+
 /// A turn to be proud of: the one with the most stock cards, or else the one with the most cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BestTurn {
@@ -19,7 +22,8 @@ pub struct BestTurn {
 
 impl BestTurn {
     /// The best turn of a seat's player in a round's events, from its deal. Of equal ones it is the last, which is nearer to the
-    /// end. Turns in which a computer player moved for them, by their numbers, are not theirs. `None` if nothing was played.
+    /// end. Turns in which a computer player moved for them, by their numbers, are not theirs. `None` if there is none to be
+    /// proud of.
     pub fn of<'e>(
         events: impl IntoIterator<Item = &'e VisibleEvent>,
         seat: Seat,
@@ -30,7 +34,8 @@ impl BestTurn {
         let mut close = |turn: u32, plays: usize, chain: &Chain| {
             let value = (chain.cards().len(), plays);
             let is_better = best.as_ref().is_none_or(|best| value >= (best.stock_cards.len(), best.plays));
-            if plays > 0 && !stand_in_turns.contains(&turn) && is_better {
+            let is_worth_it = plays >= LONG || plays > 0 && !chain.cards().is_empty();
+            if is_worth_it && !stand_in_turns.contains(&turn) && is_better {
                 best = Some(BestTurn { turn, stock_cards: chain.cards().to_vec(), plays });
             }
         };
@@ -94,9 +99,30 @@ mod tests {
             assert_eq!(played(&events, seat, best.turn), value);
             assert!((1..=turns).all(|turn| played(&events, seat, turn) <= value), "{best:?}");
             // Without it another one is the best.
-            let next = BestTurn::of(&events, seat, &BTreeSet::from([best.turn])).expect("cards were played");
-            assert!(next.turn != best.turn && (next.stock_cards.len(), next.plays) <= value);
+            let next = BestTurn::of(&events, seat, &BTreeSet::from([best.turn]));
+            let is_less =
+                |next: BestTurn| next.turn != best.turn && (next.stock_cards.len(), next.plays) <= value;
+            assert!(next.is_none_or(is_less));
         }
+    }
+
+    #[test]
+    fn a_short_turn_without_a_stock_card_is_nothing_to_be_proud_of() {
+        let plays = |count: usize| {
+            let play = VisibleEvent::Play {
+                seat: Seat::ONE,
+                mv: Move::Put(Source::Hand(0), Target::Build(Pile::One)),
+                card: Card::new(None, 3).expect("a card"),
+                rank: Rank::ONE,
+                turned: None,
+            };
+            let events: Vec<VisibleEvent> = [VisibleEvent::Turn(event::Turn { seat: Seat::ONE })]
+                .into_iter()
+                .chain(std::iter::repeat_n(play, count))
+                .collect();
+            BestTurn::of(&events, Seat::ONE, &BTreeSet::new()).map(|best| best.plays)
+        };
+        assert_eq!([plays(LONG - 1), plays(LONG)], [None, Some(LONG)]);
     }
 
     /// RULES 9.

@@ -5,7 +5,7 @@
 use std::fmt;
 
 use skipstone_core::bot::advice::AdvisedMove;
-use skipstone_core::{Card, FirstPlayer, Move, Pile, Rank, SeatView, Source, Target};
+use skipstone_core::{Card, FirstPlayer, Move, Pile, Rank, Scoring, SeatView, Source, Target};
 
 use super::quick_play::build_targets;
 use crate::keyed::keyed;
@@ -61,7 +61,11 @@ impl Lesson {
         let turns_each = view.turns() as usize / view.setup().seat_count();
         match self {
             Lesson::GuidedRound => false,
-            Lesson::WhoBegins => view.turns() == 1 && view.rules().first_player == FirstPlayer::LeftOfDealer,
+            Lesson::WhoBegins => {
+                let rules = view.rules();
+                let has_next = rules.scoring != Scoring::Single;
+                view.turns() == 1 && rules.first_player == FirstPlayer::LeftOfDealer && has_next
+            }
             Lesson::LastHandCard => {
                 moment.has_new_hand || view.hand_size(me) == 1 && plays(view, Source::Hand(0))
             }

@@ -97,7 +97,13 @@ impl Rating {
 
     /// The turn that gave away most, the first of equals; `None` as long as not every turn is rated, and if none cost 1 % or more.
     pub fn costliest(&self) -> Option<&RatedTurn> {
+        self.costliest_besides(None)
+    }
+
+    /// The same of all turns but one, by its number.
+    pub fn costliest_besides(&self, turn: Option<u32>) -> Option<&RatedTurn> {
         let costly = self.turns.iter().filter(|turn| self.is_done() && turn.percent() > 0);
+        let costly = costly.filter(|costly| Some(costly.turn) != turn);
         costly.rev().max_by(|one, other| one.cost().total_cmp(&other.cost()))
     }
 

@@ -109,6 +109,7 @@ reason-needed-late = Alle anderen Karten auf der Hand werden früher gebraucht.
 certainty-clear = Das ist eindeutig das Beste.
 certainty-likely = Das ist wahrscheinlich das Beste.
 certainty-equal = Es ist knapp. Etwa genauso gut: { $line }.
+certainty-equal-without-plays = Es ist knapp. Etwa genauso gut: nichts spielen, nur { $line }.
 
 ## Auf dem Brett
 slot-hint = Tipp: { $steps }

@@ -115,6 +115,7 @@ reason-needed-late = Every other card in hand is needed sooner.
 certainty-clear = This is clearly the best.
 certainty-likely = This is probably the best.
 certainty-equal = It’s a close call. About as good: { $line }.
+certainty-equal-without-plays = It’s a close call. About as good: play nothing, and only { $line }.
 
 ## On the board
 slot-hint = Hint: { $steps }

@@ -80,7 +80,12 @@ impl Mistake {
 /// Whether the moves that were played, before these later ones of the same turn, spend more wilds than better moves, and for no stock
 /// card.
 pub(crate) fn spends_wild(played: &[AdvisedMove], later: &[Move], better: &[AdvisedMove]) -> bool {
-    Counts::of(played).wilds > Counts::of(better).wilds && !frees_stock(played, later)
+    spends_more_wilds(played, better) && !frees_stock(played, later)
+}
+
+/// Whether the moves that were played spend more wilds than better moves, whatever for.
+pub(crate) fn spends_more_wilds(played: &[AdvisedMove], better: &[AdvisedMove]) -> bool {
+    Counts::of(played).wilds > Counts::of(better).wilds
 }
 
 /// Whether a later move plays a stock card onto a build pile that a wild from elsewhere has brought on.

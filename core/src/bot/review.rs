@@ -13,6 +13,7 @@ use crate::seed::Seed;
 
 use super::advice::{self, Advice, AdvisedMove, Certainty};
 use super::mistake::spends_wild;
+use super::reasons::Reason;
 
 pub use super::mistake::Mistake;
 
@@ -241,8 +242,14 @@ fn rate_from(
         round.play_into(seat, mv, &mut ()).ok()?;
     }
     let mistake = (cost > 0.0).then(|| Mistake::of(&played, later, &advice.line, &advice.reasons));
-    let spends_wild = cost > 0.0 && spends_wild(&played, later, &advice.line);
+    let spends_wild =
+        cost > 0.0 && (spends_wild(&played, later, &advice.line) || takes_wild_for_stock(&advice.reasons));
     Some(RatedDecision { event, played, advice, cost, certainty, mistake, spends_wild })
+}
+
+/// Whether a stock card had better waited, as it takes a wild that is worth more later.
+fn takes_wild_for_stock(reasons: &[Reason]) -> bool {
+    reasons.iter().any(|reason| matches!(reason, Reason::StockWaits { wilds: 1.., .. }))
 }
 
 impl Iterator for Review {
@@ -310,6 +317,24 @@ fn reveals_card_to(event: &Event, on_turn: Seat) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What is called a mistake for a wild's sake is no merit of keeping wilds.
+    #[test]
+    fn a_stock_card_that_takes_a_wild_too_early_spends_it() {
+        for (position, played) in [
+            ("b1: 1 2 3 4\nb2: 1 2\nh@1: W W W 11 3\ns@1: 9? 8\ns@2: 2? 9", "h1>b1 h1>b1 h1>b1 s>b1"),
+            ("b1: 1 2 3\nh@1: W W 12 12 12\ns@1: 20? 6\ns@2: 20? 7", "h1>b1 h1>b1 s>b1"),
+        ] {
+            let round = position.parse::<crate::Position>().expect("a position").round().expect("a round");
+            let seat = round.turn();
+            let moves = played.split(' ').map(|mv| Move::parse(mv, seat).expect("a move"));
+            let moves: Vec<(usize, Move)> = moves.enumerate().collect();
+            let later: Vec<Move> = moves.iter().map(|(_, mv)| *mv).collect();
+            let rated = rate_from(&round, 0, &moves, seat, &advice::advice_seed(), &later).expect("a plan");
+            let is_for_wild = takes_wild_for_stock(&rated.advice.reasons);
+            assert!(is_for_wild && rated.cost > 0.0 && rated.spends_wild, "{rated:?}");
+        }
+    }
 
     /// Whoever plays a turn again and asks for a hint is told what the review has told.
     #[test]

@@ -16,8 +16,9 @@ use crate::keyed::keyed;
 use crate::locale::Locale;
 use crate::tr;
 
-/// The stock cards from which on a pile is nearly played.
+/// The stock cards from which on a pile is nearly played, at most, and as a part of what it had.
 const NEARLY_OUT: usize = 3;
+const SMALL_PART: usize = 4;
 
 /// How many turns of the whole table lie between two remarks.
 const PAUSE: u32 = 2;
@@ -217,14 +218,15 @@ impl Remarks {
         view: &SeatView<'_>,
     ) -> Option<Sentence> {
         let left = view.stock_left(seat);
+        let nearly_out = NEARLY_OUT.min(usize::from(view.setup().stock()) / SMALL_PART).max(1);
         let opponents = view.setup().seats().filter(|other| view.team(*other) != view.team(seat));
         let least = opponents.map(|other| view.stock_left(other)).filter(|left| *left > 0).min();
         let shared = |is_it: bool, reaction| self.shared(seat, character, reaction).filter(|_| is_it);
         let own = |is_it: bool, moment| self.own(seat, character, moment).filter(|_| is_it);
         shared(self.turn.stock_cards >= chain::COUNTED, Reaction::OwnChain)
             .or_else(|| shared(left == 1, Reaction::OwnLastCard))
-            .or_else(|| own((1..=NEARLY_OUT).contains(&left), RemarkOccasion::Close))
-            .or_else(|| own(least.is_some_and(|least| least <= NEARLY_OUT), RemarkOccasion::Pressed))
+            .or_else(|| own((1..=nearly_out).contains(&left), RemarkOccasion::Close))
+            .or_else(|| own(least.is_some_and(|least| least <= nearly_out), RemarkOccasion::Pressed))
             .or_else(|| shared(least == Some(1), Reaction::OthersLastCard))
             .or_else(|| {
                 let is_liked = self.turn.is_liked_by(character, seat, event, covered, view);

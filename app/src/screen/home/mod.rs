@@ -355,9 +355,9 @@ impl State {
                 other("challenges-title", Message::Challenges),
             ),
             other("home-how-to-play", Message::HowToPlay),
-            // Whoever presses "More" twice must not quit, so this is at the left.
-            pair(other("home-quit", Message::Quit), other("home-about", Message::About)),
-            other("back", Message::Show(Page::Front)),
+            other("home-about", Message::About),
+            // Below where the other page has "Settings" and "More": nobody is to quit who goes by habit.
+            pair(other("back", Message::Show(Page::Front)), other("home-quit", Message::Quit)),
         ])
     }
 

@@ -221,7 +221,10 @@ impl State {
         let advice = self.tips.track(&self.model, context).map(Action::Run);
         let due = sounds(self.model.animation.take_cues(), &self.model.shown(), now);
         let learned = self.tips.take_learned().map(Action::Learn);
-        let wanted = self.model.series.take_wanted_record().map(Action::FindRecord);
+        // What comes of the record would make a throw falter.
+        let is_celebrating = self.model.animation.celebration().is_some();
+        let wanted = (!is_celebrating).then(|| self.model.series.take_wanted_record()).flatten();
+        let wanted = wanted.map(Action::FindRecord);
         let actions = [Some(Action::PlaySounds(due)), learned, wanted, advice, call, action];
         actions.into_iter().flatten().chain(ended).collect()
     }

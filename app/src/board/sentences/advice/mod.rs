@@ -100,8 +100,14 @@ impl TableWording<'_> {
             Certainty::Clear => tr!(self.locale, "certainty-clear"),
             Certainty::Likely => tr!(self.locale, "certainty-likely"),
             Certainty::Equal => {
-                let line = self.line(seat, advice.as_good.as_deref().unwrap_or_default());
-                tr!(self.locale, "certainty-equal", line = line)
+                let as_good = advice.as_good.as_deref().unwrap_or_default();
+                let line = self.line(seat, as_good);
+                let plays = |line: &[AdvisedMove]| line.iter().any(|step| step.mv.is_play());
+                // "The 6 onto discard pile 1" would sound like a part of the advice.
+                match plays(&advice.line) && !plays(as_good) {
+                    true => tr!(self.locale, "certainty-equal-without-plays", line = line),
+                    false => tr!(self.locale, "certainty-equal", line = line),
+                }
             }
         }
     }

@@ -16,14 +16,20 @@ const SIZE: f32 = 15.0;
 pub(super) const HEIGHT: f32 = 34.0;
 
 impl TableModel {
-    /// What the costliest own turn teaches, with what shows it, or that none cost anything. `None` where no own turns are rated.
-    pub(super) fn lesson<'a>(&'a self, room: f32, context: Context<'a>) -> Option<Element<'a, Message>> {
+    /// What the costliest own turn teaches, with what shows it, or that none cost anything. The turn that is praised beside it, if one
+    /// is, isn't found fault with. `None` where no own turns are rated.
+    pub(super) fn lesson<'a>(
+        &'a self,
+        praised: Option<u32>,
+        room: f32,
+        context: Context<'a>,
+    ) -> Option<Element<'a, Message>> {
         let rating = self.series.rating.as_ref()?;
         let line = |words: String| text::body(words).size(SIZE);
         let words = if !rating.is_done() {
             let turn = rating.turns().len() + 1;
             line(tr!(context, "review-rates", turn = turn, turns = rating.total())).style(soft)
-        } else if let Some(turn) = rating.costliest() {
+        } else if let Some(turn) = rating.costliest_besides(praised) {
             let mistake = turn.costliest().and_then(|decision| decision.mistake);
             let mistake = mistake.map_or("none", |mistake| mistake.name());
             let words = tr!(context, "result-lesson", mistake = mistake, turn = turn.turn);
@@ -33,6 +39,8 @@ impl TableModel {
             let words = line(text::shortened(&words, SIZE, room - beside));
             let show = Element::from(button::quiet(show, Some(opens)).sized(SIZE));
             return Some(row![words, show].height(HEIGHT).spacing(8).align_y(Alignment::Center).into());
+        } else if rating.costliest().is_some() {
+            line(String::new())
         } else {
             match rating.unrated() {
                 0 => line(tr!(context, "result-no-cost")).style(success),

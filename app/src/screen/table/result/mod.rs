@@ -137,7 +137,8 @@ impl TableModel {
         }
         let height = height.max(stone_size.map_or(0.0, |size| size.height));
         let best = self.best_turn(ended).filter(|_| !self.series.shows_turn_by_turn);
-        let lesson = self.lesson(width, context);
+        let praised = best.as_ref().map(|(_, best)| best.turn);
+        let lesson = self.lesson(praised, width, context);
         let stone = stone.map(Element::from);
         let head = row![stone, lines].spacing(STONE_GAP).align_y(Alignment::Center);
 
