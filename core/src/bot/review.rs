@@ -12,7 +12,7 @@ use crate::seat::{Seat, Team};
 use crate::seed::Seed;
 
 use super::advice::{self, Advice, AdvisedMove, Certainty};
-use super::mistake::spends_wild;
+use super::mistake::{spends_more_wilds, spends_wild};
 use super::reasons::Reason;
 
 pub use super::mistake::Mistake;
@@ -242,8 +242,9 @@ fn rate_from(
         round.play_into(seat, mv, &mut ()).ok()?;
     }
     let mistake = (cost > 0.0).then(|| Mistake::of(&played, later, &advice.line, &advice.reasons));
-    let spends_wild =
-        cost > 0.0 && (spends_wild(&played, later, &advice.line) || takes_wild_for_stock(&advice.reasons));
+    let spends_wild = cost > 0.0
+        && (spends_wild(&played, later, &advice.line)
+            || takes_wild_for_stock(&advice.reasons) && spends_more_wilds(&played, &advice.line));
     Some(RatedDecision { event, played, advice, cost, certainty, mistake, spends_wild })
 }
 
