@@ -127,6 +127,9 @@ where
         Element::from(choice.named(option.name.clone()))
     });
     let choices = Row::with_children(choices);
+    // Left and right go through the list; Enter and Space begin it anew after its end.
+    let next = selected.map_or(0, |at| (at + 1) % options.len().max(1));
+    let next = options.get(next).map(|option| choose(option.value.clone()));
     let full = selected.map(|at| options[at].name.clone());
     let width = width.into();
     let (options, is_shortened) = match width {
@@ -141,7 +144,8 @@ where
         .text_size(LIST_TEXT)
         .padding(LIST_PADDING)
         .width(width);
-    let list = Control::new(list).on_step(move |step| neighbour(step).map(&choose)).opens_overlay().list();
+    let list = Control::new(list).on_step(move |step| neighbour(step).map(&choose)).opens_overlay();
+    let list = list.list().on_enter(next);
     let list = match full.filter(|_| is_shortened) {
         Some(full) => with_tooltip(list, full, Position::Top),
         None => list.into(),

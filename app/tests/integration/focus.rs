@@ -136,8 +136,9 @@ async fn enter_never_acts_on_what_has_no_ring() {
             let presses = [Message::Board(BoardEvent::Key(KeyCommand::Press))];
             let words = format!("{messages:?}");
             if before.controls == 1 {
-                on_controls += 1;
-                assert!(!messages.is_empty() && !messages.iter().any(is_board), "{step}: {words}");
+                // On what is chosen already it does nothing.
+                on_controls += usize::from(!messages.is_empty());
+                assert!(!messages.iter().any(is_board), "{step}: {words}");
             } else if messages.iter().any(is_submit) {
                 submitted += 1;
                 assert_eq!(messages.len(), 1, "{step}: {words}");

@@ -257,3 +257,41 @@ async fn settings_say_their_values() {
     let home = listener.press(Named::Escape).await;
     assert_eq!(home, ["* heading: Skipstone"]);
 }
+
+/// Whoever presses a list or a choice means it, not the screen's first button.
+#[tokio::test(start_paused = true)]
+async fn enter_on_what_can_be_chosen_begins_no_round() {
+    let mut listener = Listener::open(&Store::in_memory()).await;
+    listener.tells(Message::Home(home::Message::NewGame)).await;
+    let (mut lists, mut choices) = (0, 0);
+    for _ in 0..20 {
+        let heard = listener.press(Named::Tab).await;
+        let is_a = |role: &str| heard.iter().any(|heard| heard.starts_with(role));
+        let (is_list, is_choice) = (is_a("* list"), is_a("* choice"));
+        if !is_list && !is_choice {
+            continue;
+        }
+        (lists, choices) = (lists + usize::from(is_list), choices + usize::from(is_choice));
+        let pressed = listener.press(Named::Enter).await;
+        assert!(!pressed.iter().any(|heard| heard.contains("Round")), "{heard:?}: {pressed:?}");
+        // The next value of a list is told.
+        assert_eq!(
+            pressed.iter().any(|heard| heard.starts_with("* list")),
+            is_list,
+            "{heard:?}: {pressed:?}"
+        );
+    }
+    assert!(lists > 0 && choices > 0, "{lists} lists and {choices} choices");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_card_is_heard_when_it_is_picked_up_and_put_back() {
+    let store = Store::in_memory();
+    let (series, _): (StoredSeriesId, Move) = almost_won(&store, short_rounds());
+    let mut listener = Listener::open(&store).await;
+    listener.tells(Message::Home(home::Message::Continue(series))).await;
+    let picked = listener.types("s").await;
+    assert!(picked.iter().any(|heard| heard.starts_with("Picked up: ")), "{picked:?}");
+    let back = listener.press(Named::Escape).await;
+    assert!(back.iter().any(|heard| heard == "Put back."), "{back:?}");
+}

@@ -245,7 +245,7 @@ fn the_keyboard_reaches_every_screen_and_back() {
         (true, 4, "statistics-none"),
         (true, 5, "challenges-about"),
         (true, 6, "how-goal"),
-        (true, 8, "about-title"),
+        (true, 7, "about-title"),
     ] {
         if more {
             window.press(&steps(MORE));

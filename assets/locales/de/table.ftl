@@ -465,3 +465,6 @@ said-taken-back = Zurückgenommen: { $move }
 said-redone = Noch einmal gespielt: { $move }
 # Wenn ein Zug getippt zu werden beginnt
 said-typing = Tipp deinen Zug und drück dann die Eingabetaste.
+said-typing-over = Es wird kein Zug mehr getippt.
+said-picked = Aufgenommen: { $card }.
+said-put-back = Zurückgelegt.

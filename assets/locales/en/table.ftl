@@ -469,3 +469,6 @@ said-taken-back = Taken back: { $move }
 said-redone = Played again: { $move }
 # When a move begins to be typed
 said-typing = Type your move, then press Enter.
+said-typing-over = No move is typed any more.
+said-picked = Picked up: { $card }.
+said-put-back = Put back.

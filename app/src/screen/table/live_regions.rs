@@ -38,6 +38,9 @@ impl State {
         let tip = self.tips.words(context).unwrap_or_default();
         let typing =
             self.input.typed.as_ref().map(|_| tr!(context.locale, "said-typing")).unwrap_or_default();
+        let picked = self.input.picked.and_then(Slot::source);
+        let picked = picked.and_then(|source| self.model.known().source_card(source).ok());
+        let picked = picked.map(|card| tr!(context, "said-picked", card = context.locale.card(card)));
         let stock = self.model.me.filter(|me| view.stock_top(*me).is_some());
         let stock = stock.map(|me| format!("{}.", wording.slot(&view, Slot::Stock(me))));
         let has_played = self.model.me.is_some_and(|me| self.model.has_moved(me));
@@ -52,6 +55,7 @@ impl State {
         }
         self.spoken.answer(answer, status, turn, acts);
         self.spoken.follow(Topic::Typing, Priority::Answer, typing);
+        self.spoken.follow(Topic::Picked, Priority::Answer, picked.unwrap_or_default());
         self.spoken.follow(Topic::Hint, Priority::Answer, hint);
         self.spoken.follow(Topic::Tip, Priority::OwnTurn, tip);
         if is_still {

@@ -13,6 +13,7 @@ use crate::board::focus::KeyCommand;
 use crate::board::{Lesson, Question, Slot, quick_play};
 use crate::screen::Context;
 use crate::tr;
+use crate::widget::accessible::Priority;
 use crate::widget::board::BoardEvent;
 
 impl State {
@@ -106,8 +107,7 @@ impl State {
             };
         };
         if held == slot {
-            self.input.picked = None;
-            return;
+            return self.put_back(context);
         }
         let target = slot.target();
         let mv = held.source().zip(target).map(|(source, target)| Move::Put(source, target));
@@ -117,8 +117,13 @@ impl State {
             (_, Some(Ok(_))) => self.input.picked = Some(slot),
             (Some(mv), _) => self.try_move(mv, Some(slot), context),
             (None, Some(Err(why))) => self.refuse(Some(slot), &why, context),
-            (None, None) => self.input.picked = None,
+            (None, None) => self.put_back(context),
         }
+    }
+
+    fn put_back(&mut self, context: Context<'_>) {
+        self.input.picked = None;
+        self.spoken.say(Priority::Answer, tr!(context, "said-put-back"));
     }
 
     fn double_click(&mut self, slot: Slot, context: Context<'_>) {
@@ -239,7 +244,7 @@ impl State {
             KeyCommand::Draw => self.try_move(Move::Draw, None, context),
             KeyCommand::Undo => self.undo(context),
             KeyCommand::Redo => self.take_back(Intent::Redo),
-            KeyCommand::Cancel => self.cancel(),
+            KeyCommand::Cancel => self.cancel(context),
             KeyCommand::Type(text) => {
                 let view = self.model.known();
                 self.input.type_in(&text, &view, context.settings.hand);
@@ -267,8 +272,12 @@ impl State {
     }
 
     /// Cancels the first of these that there is: the typed move, the picked-up card, the hint.
-    fn cancel(&mut self) {
-        if self.input.typed.take().is_none() && self.input.picked.take().is_none() {
+    fn cancel(&mut self, context: Context<'_>) {
+        if self.input.typed.take().is_some() {
+            self.spoken.say(Priority::Answer, tr!(context, "said-typing-over"));
+        } else if self.input.picked.is_some() {
+            self.put_back(context);
+        } else {
             self.hint.clear();
         }
     }

@@ -13,6 +13,8 @@ const KEPT: usize = 16;
 pub(super) enum Topic {
     /// That a move is being typed.
     Typing,
+    /// The card that is picked up.
+    Picked,
     /// The hint that is shown.
     Hint,
     /// What the table's kind says beside the board, like the teacher of the guided round.

@@ -28,6 +28,8 @@ pub enum StepDirection {
 pub struct Control<'a, Message> {
     content: Element<'a, Message>,
     press: Option<Message>,
+    /// The message of Enter and Space where they do something else than a press.
+    enter: Option<Message>,
     step: Box<dyn Fn(StepDirection) -> Option<Message> + 'a>,
     opens_overlay: bool,
     shows_tooltip: bool,
@@ -41,6 +43,7 @@ impl<'a, Message> Control<'a, Message> {
         Control {
             content: content.into(),
             press: None,
+            enter: None,
             step: Box::new(|_| None),
             opens_overlay: false,
             shows_tooltip: false,
@@ -88,6 +91,11 @@ impl<'a, Message> Control<'a, Message> {
     pub fn on_press(self, message: Option<Message>) -> Self {
         let role = if self.accessible.role == Role::Group { Role::Button } else { self.accessible.role };
         Control { press: message, accessible: Accessible { role, ..self.accessible }, ..self }
+    }
+
+    /// Sets the message of Enter and Space of what a press opens, as keys don't reach what it opens.
+    pub fn on_enter(self, message: Option<Message>) -> Self {
+        Control { enter: message, ..self }
     }
 
     /// Sets the messages of the left and right arrows.
@@ -231,13 +239,16 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
             return;
         }
         let message = match key {
-            Some(Named::Enter | Named::Space) => self.press.clone(),
+            Some(Named::Enter | Named::Space) => self.enter.clone().or_else(|| self.press.clone()),
             Some(Named::ArrowLeft) => (self.step)(StepDirection::Back),
             Some(Named::ArrowRight) => (self.step)(StepDirection::Forward),
             _ => None,
         };
         if let Some(message) = message {
             shell.publish(message);
+            shell.capture_event();
+        } else if matches!(key, Some(Named::Enter | Named::Space)) && self.accessible.role == Role::Choices {
+            // Whoever presses what is chosen doesn't mean the screen's button.
             shell.capture_event();
         }
     }
