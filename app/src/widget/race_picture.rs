@@ -10,7 +10,7 @@ use super::count_up::CountUp;
 use super::painting::Painting;
 use super::picture_cache::{Drawing, PictureCache};
 use super::stone::Mood;
-use super::stone_picture::{draw, draw_stone};
+use super::stone_picture::{draw, draw_centred, draw_dot, draw_stone};
 use super::text;
 use crate::Theme;
 
@@ -104,8 +104,7 @@ pub fn race_picture(
     let paint = move |renderer: &mut Renderer, theme: &Theme, bounds: Rectangle, progress: f32| {
         let flag = Point::new(bounds.center_x(), bounds.y + FAR * bounds.height);
         let centred = |renderer: &mut Renderer, drawing: Drawing, centre: Point, width: f32| {
-            let corner = Point::new(centre.x - width / 2.0, centre.y - drawing.aspect() * width / 2.0);
-            draw(renderer, pictures, drawing, corner, width, scale);
+            draw_centred(renderer, pictures, drawing, centre, width, scale);
         };
         centred(renderer, Drawing::Ripple, flag, 2.0 * FLAG);
         let corner = Point::new(flag.x - 0.15 * FLAG, flag.y - Drawing::Flag.aspect() * FLAG);
@@ -149,10 +148,8 @@ fn way(renderer: &mut Renderer, theme: &Theme, from: Point, flag: Point) {
     for nth in 3..count.saturating_sub(1) {
         let part = nth as f32 / count as f32;
         let width = DOT * (1.0 - 0.5 * part);
-        let corner = Point::new(from.x + part * x - width / 2.0, from.y + part * y - width / 2.0);
-        let bounds = Rectangle::new(corner, Size::new(width, width));
-        let quad = Quad { bounds, border: border::rounded(width / 2.0), ..Quad::default() };
-        renderer.fill_quad(quad, theme.tokens().text_soft.scale_alpha(0.5));
+        let at = Point::new(from.x + part * x, from.y + part * y);
+        draw_dot(renderer, at, width, theme.tokens().text_soft.scale_alpha(0.5));
     }
 }
 

@@ -1,7 +1,6 @@
 //! The picture of a turn: a stone that skips over the water, with a touch for each stock card.
 
-use iced::advanced::renderer::{Quad, Renderer as _};
-use iced::{Color, Fill, Point, Rectangle, Renderer, Size, border};
+use iced::{Color, Fill, Point, Rectangle, Renderer};
 use skipstone_core::Stone;
 
 use super::count_up::CountUp;
@@ -9,7 +8,7 @@ use super::face::Face;
 use super::painting::Painting;
 use super::picture_cache::{Drawing, PictureCache};
 use super::stone::Mood;
-use super::stone_picture::{draw, draw_stone};
+use super::stone_picture::{draw, draw_centred, draw_dot, draw_stone};
 use crate::Theme;
 
 /// The height of the picture in logical pixels.
@@ -111,27 +110,14 @@ fn trail(renderer: &mut Renderer, path: Path, leaps: f32, colour: Color) {
         let done = point as f32 * STEP / path.step;
         let part = done / path.leaps();
         let (at, width) = (path.at(done), 2.2 + 2.4 * part);
-        let corner = Point::new(at.x - width / 2.0, at.y - width / 2.0);
-        let bounds = Rectangle::new(corner, Size::new(width, width));
-        let quad = Quad { bounds, border: border::rounded(width / 2.0), ..Quad::default() };
-        renderer.fill_quad(quad, colour.scale_alpha(0.35 + 0.65 * part));
+        draw_dot(renderer, at, width, colour.scale_alpha(0.35 + 0.65 * part));
     }
-}
-
-fn draw_centred(
-    renderer: &mut Renderer,
-    pictures: &PictureCache,
-    drawing: Drawing,
-    centre: Point,
-    width: f32,
-    scale: f32,
-) {
-    let corner = Point::new(centre.x - width / 2.0, centre.y - drawing.aspect() * width / 2.0);
-    draw(renderer, pictures, drawing, corner, width, scale);
 }
 
 #[cfg(test)]
 mod tests {
+    use iced::Size;
+
     use super::*;
 
     #[test]

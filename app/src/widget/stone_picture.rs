@@ -1,7 +1,8 @@
 //! A player's stone as a picture: by itself, and as a part of other widgets.
 
 use iced::advanced::image::{Image, Renderer as _};
-use iced::{Point, Rectangle, Renderer, Size};
+use iced::advanced::renderer::{Quad, Renderer as _};
+use iced::{Color, Point, Rectangle, Renderer, Size, border};
 
 use super::painting::Painting;
 use super::picture_cache::{Drawing, PictureCache};
@@ -29,10 +30,8 @@ pub fn stone_picture(pictures: &PictureCache, stone: (Stone, Mood), width: f32, 
     let size = stone_bounds(stone, width);
     Painting::new(size.width, size.height, move |renderer, _, bounds, _| {
         if has_rings(stone.1) {
-            let rings = RINGS * width;
-            let top = bounds.y + WATERLINE * width - Drawing::Ripple.aspect() * rings / 2.0;
-            let corner = Point::new(bounds.center_x() - rings / 2.0, top);
-            draw(renderer, pictures, Drawing::Ripple, corner, rings, scale);
+            let centre = Point::new(bounds.center_x(), bounds.y + WATERLINE * width);
+            draw_centred(renderer, pictures, Drawing::Ripple, centre, RINGS * width, scale);
         }
         let at = Point::new(bounds.center_x() - width / 2.0, bounds.y);
         draw_stone(renderer, pictures, stone, at, width, scale);
@@ -67,4 +66,25 @@ pub(super) fn draw(
     let size = Size::new(picture.width as f32 / scale, picture.height as f32 / scale);
     let place = Rectangle::new(Point::new(pixel(at.x), pixel(at.y)), size);
     renderer.draw_image(Image::new(picture.handle), place, place);
+}
+
+/// The same, with its centre at a point.
+pub(super) fn draw_centred(
+    renderer: &mut Renderer,
+    pictures: &PictureCache,
+    drawing: Drawing,
+    centre: Point,
+    width: f32,
+    scale: f32,
+) {
+    let corner = Point::new(centre.x - width / 2.0, centre.y - drawing.aspect() * width / 2.0);
+    draw(renderer, pictures, drawing, corner, width, scale);
+}
+
+/// Draws a dot of a stone's way.
+pub(super) fn draw_dot(renderer: &mut Renderer, centre: Point, width: f32, colour: Color) {
+    let corner = Point::new(centre.x - width / 2.0, centre.y - width / 2.0);
+    let bounds = Rectangle::new(corner, Size::new(width, width));
+    let quad = Quad { bounds, border: border::rounded(width / 2.0), ..Quad::default() };
+    renderer.fill_quad(quad, colour);
 }

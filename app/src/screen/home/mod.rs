@@ -13,7 +13,7 @@ use jiff::tz::TimeZone;
 use skipstone_core::challenge::DayLength;
 use skipstone_core::series::Series;
 use skipstone_core::table::TableConfig;
-use skipstone_core::{Scoring, Seat, Team};
+use skipstone_core::{Scoring, Team};
 
 use super::Context;
 use super::draft::Draft;
@@ -33,7 +33,7 @@ use crate::widget::race_picture::race_picture;
 use crate::widget::repaint_layer::RepaintLayer;
 use crate::widget::{button, picture, text};
 use crate::{Element, tr};
-use standing::Standing;
+use standing::{Standing, team_name};
 
 /// The name of the game, which heads the title screen.
 const NAME: &str = "Skipstone";
@@ -155,8 +155,9 @@ impl State {
         let waiting: Vec<_> = waiting.map(|series| store.with_current_names(series)).collect();
         // What can't be read is reported when the deals are opened.
         let days = DayPlays::read(store).unwrap_or_default();
+        let has_standing = waiting.first().and_then(Standing::of).is_some();
         State {
-            lake: picture::lake(LAKE_WIDTH),
+            lake: if has_standing { None } else { picture::lake(LAKE_WIDTH) },
             pictures: PictureCache::default(),
             opened: Instant::now(),
             page: Page::Front,
@@ -426,15 +427,11 @@ impl TodaysDeals {
 fn scores(saved: &SavedSeries, progress: &Series, locale: &Locale) -> String {
     let (setup, own) = (progress.setup(), saved.own_seat());
     let names = given_names(&saved.table.seats);
-    let name = |seat: Seat| {
-        let given = names.get(seat.index()).map_or("", String::as_str);
-        locale.seat_name(seat, given, Some(seat) == own)
-    };
     let (own, others): (Vec<Team>, Vec<Team>) =
         setup.teams().partition(|team| own.is_some_and(|own| setup.team(own) == *team));
     let score = |team: Team| {
         let score = progress.scores().get(team.index()).copied().unwrap_or_default();
-        format!("{}\u{a0}{score}", locale.team_of(setup, team, name))
+        format!("{}\u{a0}{score}", team_name(saved, setup, &names, team, locale))
     };
     own.into_iter().chain(others).map(score).collect::<Vec<_>>().join(", ")
 }

@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 use skipstone_core::series::Series;
 use skipstone_core::table::Player;
-use skipstone_core::{Scoring, Seat, Stone, Team};
+use skipstone_core::{Scoring, Seat, Setup, Stone, Team};
 
 use crate::locale::Locale;
 use crate::players::names::given_names;
@@ -145,11 +145,7 @@ impl<'a> Standing<'a> {
     }
 
     fn name(&self, team: Team, locale: &Locale) -> String {
-        let given = |seat: Seat| self.names.get(seat.index()).map_or("", String::as_str);
-        let own = self.saved.own_seat();
-        locale.team_of(self.progress.setup(), team, |seat| {
-            locale.seat_name(seat, given(seat), Some(seat) == own)
-        })
+        team_name(self.saved, self.progress.setup(), &self.names, team, locale)
     }
 
     /// The stone of a team's first player; the own one of the own team.
@@ -162,6 +158,21 @@ impl<'a> Standing<'a> {
             self.saved.table.seats.get(seat.index()).is_some_and(|seat| seat.player != Player::Human);
         stone::of_player(seat, name, is_bot, (own, context.settings.stone))
     }
+}
+
+/// What a team of a series is called; `names` are those of its seats.
+pub(super) fn team_name(
+    saved: &SavedSeries,
+    setup: &Setup,
+    names: &[String],
+    team: Team,
+    locale: &Locale,
+) -> String {
+    let own = saved.own_seat();
+    locale.team_of(setup, team, |seat| {
+        let given = names.get(seat.index()).map_or("", String::as_str);
+        locale.seat_name(seat, given, Some(seat) == own)
+    })
 }
 
 #[cfg(test)]
