@@ -195,6 +195,13 @@ impl Setup {
         seat.left(self.seat_count())
     }
 
+    /// All seats in the order of turns, beginning with this one.
+    pub fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let setup = *self;
+        let clockwise = std::iter::successors(Some(first), move |seat| Some(setup.left_of(*seat)));
+        clockwise.take(self.seat_count())
+    }
+
     /// The number of cards dealt to each stock pile, 5 to 30.
     pub const fn stock(&self) -> u8 {
         self.stock

@@ -106,16 +106,21 @@ mod tests {
         }
     }
 
+    /// The first seat plays a wild, by its number, onto a build pile.
+    fn play(source: Source, number: u8) -> VisibleEvent {
+        VisibleEvent::Play {
+            seat: Seat::ONE,
+            mv: Move::Put(source, Target::Build(Pile::One)),
+            card: Card::new(None, number).expect("a card"),
+            rank: Rank::ONE,
+            turned: None,
+        }
+    }
+
     #[test]
     fn a_short_turn_without_a_stock_card_is_nothing_to_be_proud_of() {
         let plays = |count: usize| {
-            let play = VisibleEvent::Play {
-                seat: Seat::ONE,
-                mv: Move::Put(Source::Hand(0), Target::Build(Pile::One)),
-                card: Card::new(None, 3).expect("a card"),
-                rank: Rank::ONE,
-                turned: None,
-            };
+            let play = play(Source::Hand(0), 3);
             let events: Vec<VisibleEvent> = [VisibleEvent::Turn(event::Turn { seat: Seat::ONE })]
                 .into_iter()
                 .chain(std::iter::repeat_n(play, count))
@@ -130,13 +135,7 @@ mod tests {
     fn a_card_out_of_turn_belongs_to_no_turn() {
         let [one, two] = [Seat::ONE, Seat::from_index(1)];
         let turn = |seat| VisibleEvent::Turn(event::Turn { seat });
-        let play = |number: u8| VisibleEvent::Play {
-            seat: one,
-            mv: Move::Put(Source::Stock(one), Target::Build(Pile::One)),
-            card: Card::new(None, number).expect("a card"),
-            rank: Rank::ONE,
-            turned: None,
-        };
+        let play = |number| play(Source::Stock(one), number);
         let events = [turn(one), play(3), turn(two), play(4), play(5)];
         let best = BestTurn::of(&events, one, &BTreeSet::new()).expect("a card was played");
         assert_eq!((best.turn, best.stock_cards.len(), best.plays), (1, 1, 1));

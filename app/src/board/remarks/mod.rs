@@ -16,7 +16,7 @@ use crate::keyed::keyed;
 use crate::locale::Locale;
 use crate::tr;
 
-/// The stock cards from which on a pile is nearly played, at most, and as a part of what it had.
+/// The most stock cards from which on a pile is nearly played. Of a small pile it is one card of so many.
 const NEARLY_OUT: usize = 3;
 const SMALL_PART: usize = 4;
 
@@ -172,7 +172,7 @@ impl Remarks {
         character: impl Fn(Seat) -> Option<Character>,
     ) -> Option<Remark> {
         let last = self.turn.seat?;
-        let players = around(last, view).filter_map(|seat| Some((seat, character(seat)?)));
+        let players = view.setup().seats_from(last).filter_map(|seat| Some((seat, character(seat)?)));
         let (winners, others): (Vec<_>, Vec<_>) = players.partition(|(seat, _)| view.team(*seat) == winner);
         let (seat, character, sentence) = match (winners.first(), others.first()) {
             (Some((seat, character)), _) => {
@@ -242,7 +242,8 @@ impl Remarks {
         character: impl Fn(Seat) -> Option<Character>,
     ) -> Option<Remark> {
         let is_opponent = |seat: &Seat| view.team(*seat) != view.team(of);
-        let mut others = around(of, view).skip(1).filter_map(|seat| Some((seat, character(seat)?)));
+        let mut others =
+            view.setup().seats_from(of).skip(1).filter_map(|seat| Some((seat, character(seat)?)));
         let (reaction, (seat, character)) = if self.turn.stock_cards >= chain::COUNTED {
             (Reaction::OthersChain, others.find(|(seat, _)| is_opponent(seat))?)
         } else if self.turn.partners_stock_cards > 0 {
@@ -275,13 +276,6 @@ impl Remarks {
         let mut sentences = sentences.map(|number| Sentence::Shared(reaction, number));
         sentences.find(|sentence| !self.said().any(|said| said.sentence == *sentence))
     }
-}
-
-/// All seats, beginning with this one, to the left.
-fn around(first: Seat, view: &SeatView<'_>) -> impl Iterator<Item = Seat> {
-    let setup = *view.setup();
-    let seats = std::iter::successors(Some(first), move |seat| Some(setup.left_of(*seat)));
-    seats.take(setup.seat_count())
 }
 
 /// The card that a discard covers. `before` is the state before it.

@@ -1,7 +1,5 @@
 //! Answers to what one asks who doesn't see the board: a short sentence each.
 
-use std::iter;
-
 use skipstone_core::{Card, Move, Pile, Seat, SeatView, Source};
 
 use super::TableWording;
@@ -33,10 +31,7 @@ impl TableWording<'_> {
     pub fn answer(&self, question: Question, view: &SeatView<'_>, log: &Log, order: HandOrder) -> String {
         let locale = self.locale;
         let (me, setup) = (view.seat(), view.setup());
-        let others = || {
-            let clockwise = iter::successors(Some(me), |seat| Some(setup.left_of(*seat)));
-            clockwise.skip(1).take(setup.seat_count() - 1)
-        };
+        let others = || setup.seats_from(me).skip(1);
         match question {
             Question::Playable => self.playable(view),
             Question::Builds => {
