@@ -70,6 +70,7 @@ impl Locale {
             Doubt::PlayedFor => tr!(self, "doubt-played-for"),
             Doubt::TurnCutShort { had, limit } => tr!(self, "doubt-turn-cut-short", had = had, limit = limit),
             Doubt::MoveIgnored => tr!(self, "doubt-move-ignored"),
+            Doubt::PauseLate => tr!(self, "doubt-pause-late"),
             Doubt::UnknownSignature => tr!(self, "doubt-unknown-signature"),
             Doubt::NotPresent => tr!(self, "doubt-not-present"),
             Doubt::NoRecord => tr!(self, "doubt-no-record"),

@@ -315,6 +315,7 @@ doubt-played-for = Nicht bewiesen: Der Gastgeber hat einen Computerspieler für 
 # $had und $limit: Sekunden
 doubt-turn-cut-short = Nicht bewiesen: Dein Zug war nach { $had } von { $limit } Sekunden vorbei, nach der Uhr deines Computers.
 doubt-move-ignored = Nicht bewiesen: Du hast rechtzeitig gezogen, aber dein Zug endete ohne deinen Spielzug.
+doubt-pause-late = Nicht bewiesen: Das Spiel wurde in deinem Namen angehalten oder fortgesetzt, lange nachdem du darum gebeten hattest.
 doubt-unknown-signature = Nicht bewiesen: Dein Schlüssel hat etwas unterschrieben, das dieses Programm nicht kennt. Benutzt du ihn auch anderswo, oder hast du eine Sicherung eingespielt?
 doubt-not-present = Nicht bewiesen: Du warst bei dieser Runde nicht dabei.
 doubt-no-record = Nicht bewiesen: Du warst nicht dabei, und der Gastgeber hat keine lesbare Aufzeichnung dieser Runde.

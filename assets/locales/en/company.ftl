@@ -315,6 +315,7 @@ doubt-played-for = Not proven: the host let a computer player play for you, thou
 # $had and $limit: seconds
 doubt-turn-cut-short = Not proven: your turn ended after { $had } of { $limit } seconds, by your computer’s clock.
 doubt-move-ignored = Not proven: you moved in time, but your turn ended without your move.
+doubt-pause-late = Not proven: the game was paused or resumed in your name long after you had asked for it.
 doubt-unknown-signature = Not proven: your key signed something that this program doesn’t know of. Do you use it elsewhere, or have you restored a backup?
 doubt-not-present = Not proven: you weren’t there for this round.
 doubt-no-record = Not proven: you weren’t there, and the host has no readable record of this round.

@@ -141,9 +141,8 @@ impl ClientState {
                 if let PauseAuthority::Person { signature, .. } = authority
                     && signature.signer() == key
                     && id.host != key
-                    && !seen.take_asked_pause(signature, now)
                 {
-                    seen.doubt(Doubt::UnknownSignature);
+                    seen.follow_own_pause(signature, now);
                 }
                 if seen.log.paused().is_none() {
                     seen.forget_asked_resumes(now);

@@ -9,6 +9,7 @@ use super::event::ClientEvent;
 use super::seen_round::SeenRound;
 use super::signed_act::AskedPause;
 use super::state::ClientState;
+use super::verdict::Doubt;
 use crate::protocol::{Denial, TableRequest};
 use crate::round_log::Statement;
 use crate::signature::Signature;
@@ -17,13 +18,15 @@ use crate::signature::Signature;
 const MAX_ASKED: usize = 8;
 
 impl SeenRound {
-    /// Notes that the log says of a pause, or of its end, that this client has signed it. Returns whether that was asked for just
-    /// now, or over a connection that was lost: a host may use a signature at once, or not at all.
-    pub(super) fn take_asked_pause(&mut self, signature: Signature, now: Duration) -> bool {
-        let Some(at) = self.asked_pauses.iter().position(|asked| asked.signature == signature) else {
-            return false;
-        };
-        self.asked_pauses.drain(..=at).next_back().is_some_and(|asked| asked.is_of_use(now))
+    /// Notes that the log says of a pause, or of its end, that this client has signed it. A host may use a signature at once, or not at
+    /// all: anything else is a doubt.
+    pub(super) fn follow_own_pause(&mut self, signature: Signature, now: Duration) {
+        let asked = self.asked_pauses.iter().position(|asked| asked.signature == signature);
+        match asked.and_then(|at| self.asked_pauses.drain(..=at).next_back()) {
+            Some(asked) if asked.is_of_use(now) => {}
+            Some(_) => self.doubt(Doubt::PauseLate),
+            None => self.doubt(Doubt::UnknownSignature),
+        }
     }
 
     /// Whether the host has left a request to resume the game unanswered.

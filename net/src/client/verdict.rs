@@ -75,6 +75,9 @@ pub enum Doubt {
     /// The player moved in time, and the turn ended in another way.
     #[error("you moved in time, and your turn ended without your move")]
     MoveIgnored,
+    /// The game was paused, or resumed, by a request of this player that was made long before.
+    #[error("the game was paused or resumed in your name long after you had asked for it")]
+    PauseLate,
     /// The log has a signature of the own key that this program doesn't know: it has lost what it had noted, or the key is in use at
     /// another computer too.
     #[error(

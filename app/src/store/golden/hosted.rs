@@ -226,6 +226,7 @@ fn evidence() {
         Doubt::PlayedFor,
         Doubt::TurnCutShort { had: 3, limit: 300 },
         Doubt::MoveIgnored,
+        Doubt::PauseLate,
         Doubt::UnknownSignature,
         Doubt::NotPresent,
         Doubt::NoRecord,

@@ -257,6 +257,27 @@ fn an_end_of_a_pause_that_the_host_left_unanswered_was_ignored() {
     assert_unverified(&mut table, &[1], 1);
 }
 
+/// Ada's request to pause takes effect seven seconds after she made it, over a connection that held: a host may have kept it back.
+#[test]
+fn a_pause_that_comes_long_after_it_was_asked_for_is_told() {
+    let mut table = CheatingTable::new(7);
+    table.start();
+    table.play_until_second_turn_of_ada();
+    assert!(table.is_running());
+    table.program(1).state.handle_intent(Intent::Pause(true));
+    let asked: Vec<ToHost> = table.program(1).state.outputs.messages.drain(..).collect();
+    table.harness.now += Duration::from_secs(7);
+    let now = table.harness.now;
+    table.program(1).state.tell_time(now);
+    asked.into_iter().for_each(|message| table.harness.handle(RoomInput::Message(GuestId(1), message)));
+    table.exchange();
+    assert!(matches!(table.harness.entries().last(), Some(LogEntry::Paused(_))));
+    intend(&mut table, 1, Intent::Pause(false));
+    table.finish();
+    let doubts = table.program(1).verdicts.iter().map(|(_, verdict)| verdict);
+    assert_eq!(doubts.collect::<Vec<_>>(), [&Verdict::NotProven(Doubt::PauseLate)]);
+}
+
 /// Ada was away for longer than the grace period, and is back. The host takes no notice of her moves for the rest of the round.
 #[test]
 fn who_is_back_and_kept_out_of_the_seat_is_told() {

@@ -29,6 +29,8 @@ const LIARS: u64 = 3;
 /// No connection yet.
 const NOT_CONNECTED: u64 = u64::MAX;
 const STEPS: usize = 300;
+/// From when on messages that are late are delivered at the next step: connections end after 5 s of silence.
+const LONGEST_DELAY: Duration = Duration::from_secs(2);
 
 pub(super) struct Fuzz {
     harness: TestRoom,
@@ -153,6 +155,7 @@ impl Fuzz {
     /// Has a program receive what the room sent it, and the room what it answers.
     fn deliver(&mut self, program: usize) -> Vec<Denial> {
         let connection = GuestId(self.programs[program].connection);
+        self.programs[program].late_since = None;
         let mut messages = self.harness.inboxes.remove(&connection).unwrap_or_default();
         let of_program = |(guest, _, _): &(GuestId, u32, Arc<str>)| *guest == connection;
         for (_, round, text) in self.harness.records.iter().filter(|record| of_program(record)).cloned() {
@@ -227,7 +230,9 @@ impl Fuzz {
             _ => self.play(program),
         }
         for program in 0..self.programs.len() {
-            if self.below(3) > 0 {
+            let now = self.now();
+            let late_since = *self.programs[program].late_since.get_or_insert(now);
+            if self.below(3) > 0 || now - late_since >= LONGEST_DELAY {
                 self.deliver(program);
             }
         }

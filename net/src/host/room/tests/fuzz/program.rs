@@ -7,6 +7,8 @@ pub(in super::super) struct Program {
     pub(super) key: u64,
     pub(super) connection: u64,
     pub(super) state: ClientState,
+    /// Since when what the room sends it waits. `None` if it was delivered in the last step.
+    pub(super) late_since: Option<Duration>,
     /// What it keeps when it ends.
     store: MemoryEvidenceStore,
     /// What its player comes for in this session.
@@ -29,6 +31,7 @@ impl Program {
         Program {
             key,
             connection,
+            late_since: None,
             state: ClientState::new(identity(key), "0.1.0", Box::new(store.clone())),
             store,
             arrival: Arrival::Seat,
