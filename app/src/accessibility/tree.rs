@@ -160,6 +160,8 @@ fn node(found: &[Found], at: usize, children: &[usize]) -> Node {
         Kind::Widget(Role::Dialog) => TreeRole::Dialog,
         // A control with the name of the group around it says it once.
         Kind::Widget(Role::Group) if is_repeated(found, at, children) => TreeRole::GenericContainer,
+        // Each pile says whose it is, whenever the focus comes to it.
+        Kind::Widget(Role::Group) if holds_piles(found, children) => TreeRole::GenericContainer,
         // Its heading says what it is.
         Kind::Widget(Role::Screen) => TreeRole::GenericContainer,
         Kind::Widget(Role::Section) if has_heading(found, at) => TreeRole::GenericContainer,
@@ -228,6 +230,11 @@ fn node(found: &[Found], at: usize, children: &[usize]) -> Node {
 fn is_repeated(found: &[Found], at: usize, children: &[usize]) -> bool {
     let repeats = |child: &usize| found[*child].name == found[at].name && found[*child].kind != Kind::Text;
     !children.is_empty() && children.iter().all(repeats)
+}
+
+/// Whether something is a part of the board.
+fn holds_piles(found: &[Found], children: &[usize]) -> bool {
+    children.iter().any(|child| found[*child].kind == Kind::Widget(Role::Pile))
 }
 
 /// Whether a screen, dialog or section has a heading.

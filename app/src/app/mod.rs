@@ -62,6 +62,7 @@ use crate::theme::Theme;
 use crate::tr;
 
 use crate::widget::accessible::{LiveRegion, Priority};
+use crate::widget::anew::Anew;
 use crate::widget::focus::Scope;
 use crate::widget::one_switch::OneSwitch;
 use crate::widget::pointer_event::PointerEvent;
@@ -292,7 +293,7 @@ impl App {
     /// by itself lies over it and moves nothing.
     pub fn view(&self) -> Element<'_, Message> {
         let context = self.env.context();
-        let screen = self.view_screen(context);
+        let screen = Anew::new(self.view_screen(context), self.screens.key());
         let notice = self.notices.view(false, &self.env.locale).filter(|_| self.notices.takes_room());
         let notice = notice.map(|notice| notice.map(Message::Notices));
         let notice = notice.map(|notice| container(notice).padding(2));

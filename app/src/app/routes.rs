@@ -5,8 +5,6 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use iced::Task;
-use iced::advanced::widget::operate;
-use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use jiff::Timestamp;
 use skipstone_core::record::Record;
@@ -176,8 +174,6 @@ impl App {
                 if let Some(home) = self.screens.home() {
                     home.show(page);
                 }
-                // The focus on a page means nothing on the next one.
-                return operate(unfocus());
             }
             home::Message::Continue(id) => return self.continue_series(id),
             home::Message::Play => return self.play_recommended(),

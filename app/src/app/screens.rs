@@ -71,6 +71,15 @@ impl Screens {
         &self.shown
     }
 
+    /// What tells the shown screen from others: focus and scroll positions mean nothing on another one.
+    pub(super) fn key(&self) -> impl Copy + PartialEq + 'static {
+        let page = match &self.shown {
+            Screen::Home(home) => Some(home.page()),
+            _ => None,
+        };
+        (mem::discriminant(&self.shown), page)
+    }
+
     /// Where the player is: the screen that is shown, or covered by a replay or help.
     pub(super) fn place(&self) -> &Screen {
         self.top_down().find(|screen| !screen.is_cover()).unwrap_or(&self.shown)

@@ -142,7 +142,7 @@ impl<'a, Message> Named<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Named<'_, Message> {
-    delegate_to_content!(mouse_interaction update draw);
+    delegate_to_content!(diff mouse_interaction update draw);
 
     fn operate(
         &mut self,

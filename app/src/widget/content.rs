@@ -1,15 +1,11 @@
 //! What a widget around another one leaves to it.
 
 /// The methods of a `Widget` that hand everything through to the field `content`: those that no wrapper changes, and the named
-/// ones of `mouse_interaction`, `operate`, `update` and `draw`. The content has the only child of the widget's tree.
+/// ones of `diff`, `mouse_interaction`, `operate`, `update` and `draw`. The content has the only child of the widget's tree.
 macro_rules! delegate_to_content {
     ($($method:ident)*) => {
         fn children(&self) -> Vec<iced::advanced::widget::Tree> {
             vec![iced::advanced::widget::Tree::new(&self.content)]
-        }
-
-        fn diff(&self, tree: &mut iced::advanced::widget::Tree) {
-            tree.diff_children(std::slice::from_ref(&self.content));
         }
 
         fn size(&self) -> iced::Size<iced::Length> {
@@ -42,6 +38,11 @@ macro_rules! delegate_to_content {
         }
 
         $(delegate_to_content!(@$method);)*
+    };
+    (@diff) => {
+        fn diff(&self, tree: &mut iced::advanced::widget::Tree) {
+            tree.diff_children(std::slice::from_ref(&self.content));
+        }
     };
     (@mouse_interaction) => {
         fn mouse_interaction(

@@ -20,7 +20,7 @@ impl<'a, Message> Inert<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Inert<'_, Message> {
-    delegate_to_content!(mouse_interaction draw);
+    delegate_to_content!(diff mouse_interaction draw);
 
     fn operate(
         &mut self,

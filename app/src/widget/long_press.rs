@@ -37,7 +37,7 @@ enum State {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for LongPress<'_, Message> {
-    delegate_to_content!(mouse_interaction operate draw);
+    delegate_to_content!(diff mouse_interaction operate draw);
 
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()

@@ -4,6 +4,7 @@
 mod content;
 
 pub mod accessible;
+pub mod anew;
 pub mod board;
 pub mod button;
 pub mod chart;

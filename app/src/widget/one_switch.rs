@@ -149,7 +149,7 @@ impl Operation for FieldFinder {
 }
 
 impl<Message: Clone> Widget<Message, Theme, Renderer> for OneSwitch<'_, Message> {
-    delegate_to_content!(mouse_interaction);
+    delegate_to_content!(diff mouse_interaction);
 
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()

@@ -73,7 +73,7 @@ impl State {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for PrimaryPointer<'_, Message> {
-    delegate_to_content!(mouse_interaction operate);
+    delegate_to_content!(diff mouse_interaction operate);
 
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()

@@ -26,7 +26,7 @@ impl<'a, Message> RepaintLayer<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for RepaintLayer<'_, Message> {
-    delegate_to_content!(mouse_interaction operate update);
+    delegate_to_content!(diff mouse_interaction operate update);
 
     fn draw(
         &self,

@@ -36,7 +36,7 @@ impl<'a, Message> Reveal<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Reveal<'_, Message> {
-    delegate_to_content!(mouse_interaction operate);
+    delegate_to_content!(diff mouse_interaction operate);
 
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Progress>()

@@ -47,7 +47,7 @@ fn row_at(layout: Layout<'_>, point: Option<Point>) -> Option<usize> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for SwapDrag<'_, Message> {
-    delegate_to_content!(operate);
+    delegate_to_content!(diff operate);
 
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Option<Drag>>()

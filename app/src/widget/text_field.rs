@@ -46,7 +46,7 @@ impl<Message> TextField<'_, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for TextField<'_, Message> {
-    delegate_to_content!(mouse_interaction update draw);
+    delegate_to_content!(diff mouse_interaction update draw);
 
     fn operate(
         &mut self,

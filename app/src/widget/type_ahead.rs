@@ -29,7 +29,7 @@ fn typed(text: Option<&str>, modifiers: Modifiers) -> Option<&str> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for TypeAhead<'_, Message> {
-    delegate_to_content!(mouse_interaction operate draw);
+    delegate_to_content!(diff mouse_interaction operate draw);
 
     fn update(
         &mut self,

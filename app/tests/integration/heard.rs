@@ -258,6 +258,27 @@ async fn settings_say_their_values() {
     assert_eq!(home, ["* heading: Skipstone"]);
 }
 
+/// Whatever had the focus on the screen before.
+#[tokio::test(start_paused = true)]
+async fn a_screen_is_heard_from_its_heading_on() {
+    use home::Message::{
+        About, Challenges, DayDeals, HowToPlay, NewGame, Puzzles, Rounds, Series, Settings, Statistics,
+    };
+    let mut listener = Listener::open(&Store::in_memory()).await;
+    for (tabs, screen) in
+        [NewGame, Series, Rounds, Puzzles, DayDeals, Challenges, Statistics, HowToPlay, Settings, About]
+            .into_iter()
+            .enumerate()
+    {
+        for _ in 0..=tabs % 5 {
+            listener.press(Named::Tab).await;
+        }
+        let opened = listener.tells(Message::Home(screen)).await;
+        assert!(opened[0].starts_with("* heading: ") && opened.len() == 1, "{screen:?}: {opened:?}");
+        listener.press(Named::Escape).await;
+    }
+}
+
 /// Whoever presses a list or a choice means it, not the screen's first button.
 #[tokio::test(start_paused = true)]
 async fn enter_on_what_can_be_chosen_begins_no_round() {

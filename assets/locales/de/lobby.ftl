@@ -70,6 +70,7 @@ lobby-of-invite-code = { $label }: Einladungscode
 lobby-new-code = Neuer Code
 lobby-invite-about = Zum Kopieren: Er beweist auch, wessen Tisch es ist.
 lobby-short-code = Lies diesen Code vor: Wer ihn in diesem Netz in Skipstone eintippt, kommt herein.
+lobby-spoken-code = Dein Tisch ist offen. Andere kommen mit dem Code { $code } herein.
 lobby-short-code-redrawn = Es wurden zu viele falsche Codes versucht, deshalb hat der Tisch einen neuen. Er gilt nach einer Minute.
 lobby-code-redrawn = Es wurden zu viele falsche Codes versucht. Der Kurzcode des Tisches ist jetzt { $code }; er gilt nach einer Minute.
 lobby-addresses = Ohne den Code: { $addresses }

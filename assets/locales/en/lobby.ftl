@@ -70,6 +70,7 @@ lobby-of-invite-code = { $label }: invite code
 lobby-new-code = New code
 lobby-invite-about = To be copied: it also proves whose table it is.
 lobby-short-code = Read this code out: whoever types it into Skipstone on this network may come in.
+lobby-spoken-code = Your table is open. Others come in with the code { $code }.
 lobby-short-code-redrawn = Too many wrong codes were tried, so the table has a new one. It works after a minute.
 lobby-code-redrawn = Too many wrong codes were tried. The table’s short code is now { $code }; it works after a minute.
 lobby-addresses = Without the code: { $addresses }

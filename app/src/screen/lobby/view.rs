@@ -6,9 +6,9 @@ use skipstone_net::client::ConnectionState;
 
 use super::{Message, State, foot, proposed, rules, swaps};
 use crate::screen::Context;
-use crate::session::NetworkSession;
+use crate::session::{HostControls, NetworkSession};
 use crate::theme::container::{panel, warning};
-use crate::widget::accessible::LiveRegion;
+use crate::widget::accessible::{LiveRegion, Priority};
 use crate::widget::page::page;
 use crate::widget::text;
 use crate::{Element, tr};
@@ -61,11 +61,20 @@ impl State {
         };
         let foot = foot::view(self, lobby, session, context);
         let asked = swaps::prompt(session, context);
-        let spoken = LiveRegion::new(move || session.spoken(context.locale));
+        let spoken = column![
+            LiveRegion::new(move || session.spoken(context.locale)),
+            LiveRegion::of(Priority::Event, move || spoken_code(hosting, context)),
+        ];
         let content = column![lost, halves.spacing(GAP).height(Fill)].push(asked).push(column![foot, spoken]);
         let content = content.spacing(GAP);
         page(lobby.title.to_string(), leave, Message::Leave, content)
     }
+}
+
+/// By which code others come in, for a host who listens.
+fn spoken_code(hosting: Option<&HostControls>, context: Context<'_>) -> String {
+    let code = hosting.and_then(|hosting| hosting.short_code);
+    code.map_or_else(String::new, |(code, _)| tr!(context, "lobby-spoken-code", code = code.to_string()))
 }
 
 /// A panel with little padding, to leave room for the chat below.

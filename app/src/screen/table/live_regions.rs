@@ -36,8 +36,13 @@ impl State {
         let status = if is_free { self.status(context) } else { String::new() };
         let hint = self.hint.spoken(&self.model.known(), wording).unwrap_or_default();
         let tip = self.tips.words(context).unwrap_or_default();
-        let typing =
-            self.input.typed.as_ref().map(|_| tr!(context.locale, "said-typing")).unwrap_or_default();
+        let typing = match &self.input.typed {
+            Some(typed) if self.input.refused_elsewhere().is_some() => {
+                tr!(context, "said-typed-stays", typed = typed.as_str())
+            }
+            Some(_) => tr!(context, "said-typing"),
+            None => String::new(),
+        };
         let picked = self.input.picked.and_then(Slot::source);
         let picked = picked.and_then(|source| self.model.known().source_card(source).ok());
         let picked = picked.map(|card| tr!(context, "said-picked", card = context.locale.card(card)));

@@ -277,8 +277,9 @@ impl State {
             self.spoken.say(Priority::Answer, tr!(context, "said-typing-over"));
         } else if self.input.picked.is_some() {
             self.put_back(context);
-        } else {
+        } else if !self.hint.is_idle() {
             self.hint.clear();
+            self.spoken.say(Priority::Answer, tr!(context, "said-hint-over"));
         }
     }
 

@@ -150,7 +150,7 @@ impl Focusable for State {
 }
 
 impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
-    delegate_to_content!(mouse_interaction);
+    delegate_to_content!(diff mouse_interaction);
 
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()

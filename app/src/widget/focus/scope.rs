@@ -125,7 +125,7 @@ impl<'a, Message> Scope<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
-    delegate_to_content!(mouse_interaction draw);
+    delegate_to_content!(diff mouse_interaction draw);
 
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
