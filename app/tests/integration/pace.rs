@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use iced::futures::StreamExt;
 use iced::futures::stream::BoxStream;
 use iced::keyboard::key::Named;
-use iced::{Event, Point, Size, window};
+use iced::{Event, Point, Size, keyboard, window};
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::simulator::{press_key, release_key};
 use skipstone::Element;
@@ -231,4 +231,56 @@ async fn space_and_a_button_skip_to_the_own_turn() {
     game.discard();
     game.wait(moment).await;
     assert!(!game.is_own_turn(), "a window in the background gets no releases of keys");
+}
+
+/// The key that skips the others' turns is held down as one of them goes out: that is seen all the same, and nothing that the
+/// keyboard repeats ends it.
+#[tokio::test(start_paused = true)]
+async fn whoever_skips_ahead_sees_the_end_of_a_round() {
+    let moment = Duration::from_millis(20);
+    let repeated = || match press_key(Named::Space, None) {
+        Event::Keyboard(keyboard::Event::KeyPressed {
+            key,
+            modified_key,
+            physical_key,
+            location,
+            modifiers,
+            text,
+            ..
+        }) => {
+            let repeat = true;
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                key,
+                modified_key,
+                physical_key,
+                location,
+                modifiers,
+                text,
+                repeat,
+            })
+        }
+        event => event,
+    };
+    let mut game = Game::begin(3);
+    game.wait(moment).await;
+    game.tell(Message::EndDraws);
+    game.tell(Message::Board(BoardEvent::FastForward(true)));
+    for _ in 0..200 {
+        game.wait(moment).await;
+        if game.state.table().ending().is_some() {
+            break;
+        }
+        if game.is_own_turn() {
+            game.discard();
+        }
+    }
+    assert!(game.state.table().ending().is_some(), "somebody has gone out");
+    for _ in 0..10 {
+        game.simulate([repeated()]);
+        game.wait(moment).await;
+        assert!(!game.shows(&english!("result-next-round")), "the throw is seen first");
+    }
+    game.simulate([release_key(Named::Space), press_key(Named::Space, None)]);
+    game.wait(moment).await;
+    assert!(game.shows(&english!("result-next-round")), "another press ends it");
 }

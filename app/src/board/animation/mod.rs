@@ -356,8 +356,22 @@ impl AnimatedBoard {
 
     /// Applies all waiting events and ends all flights.
     pub fn finish(&mut self) {
+        self.apply(self.timeline.waiting());
+    }
+
+    /// The same, but for the end of a round that is celebrated. Returns whether that still waits.
+    pub fn finish_to_end(&mut self) -> bool {
+        let is_end = |event: &VisibleEvent| matches!(event, VisibleEvent::End(_));
+        let ends = self.celebrates && self.timeline.upcoming().last().is_some_and(is_end);
+        self.apply(self.timeline.waiting() - usize::from(ends));
+        ends
+    }
+
+    /// Applies so many of the waiting events, and ends all flights.
+    fn apply(&mut self, count: usize) {
         self.end_flights();
-        while let Some(ShownEvent { event, .. }) = self.timeline.advance() {
+        for _ in 0..count {
+            let Some(ShownEvent { event, .. }) = self.timeline.advance() else { break };
             self.track_series(&event);
             let shown = self.timeline.shown();
             self.cues.push_at_once(&event.visible, &shown.view(), shown.viewer());

@@ -1,5 +1,5 @@
 //! Skipping ahead to the own turn: computer players don't wait, and the board shows what they did all at once when the own turn
-//! begins. Drawing each move would take longer than making it.
+//! begins. Drawing each move would take longer than making it. The end of a round is shown as ever.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use crate::screen::Context;
 /// What skips ahead at the moment.
 #[derive(Debug, Default)]
 pub(super) struct FastForward {
-    /// Whether the key is held down.
+    /// Whether the key is held down, and wasn't yet when the last round ended.
     held: bool,
     /// Whether the button was pressed; until the own turn begins or the round ends.
     to_own_turn: bool,
@@ -47,8 +47,8 @@ impl FastForward {
         context: Context<'_>,
     ) -> bool {
         let was_active = self.was_announced;
-        if self.is_active() && (has_arrived || !was_active) {
-            model.animation.finish();
+        if self.is_active() && (has_arrived || !was_active) && model.animation.finish_to_end() {
+            self.held = false;
         }
         if has_arrived {
             self.to_own_turn = false;

@@ -124,6 +124,14 @@ impl<'a, Message> Scope<'a, Message> {
     }
 }
 
+/// Whether this key is held down.
+fn is_repeated(event: &Event, held: Named) -> bool {
+    matches!(
+        event,
+        Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(key), repeat: true, .. }) if *key == held
+    )
+}
+
 impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
     delegate_to_content!(diff mouse_interaction draw);
 
@@ -158,12 +166,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
         viewport: &Rectangle,
     ) {
         // Held down, it would press whatever comes next.
-        if let Event::Keyboard(keyboard::Event::KeyPressed {
-            key: Key::Named(Named::Enter),
-            repeat: true,
-            ..
-        }) = event
-        {
+        if is_repeated(event, Named::Enter) {
             return shell.capture_event();
         }
         let is_inner = tree.state.downcast_ref::<State>().is_inner;
@@ -184,6 +187,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
                 self.run(child, layout, renderer, Box::new(unfocus::<()>()));
             }
             return;
+        }
+        // The same, but for fields, in which it writes.
+        if is_repeated(event, Named::Space) {
+            return shell.capture_event();
         }
         let Some(press) = KeyPress::read(event) else { return };
         let key = press.named();
