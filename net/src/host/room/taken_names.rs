@@ -42,12 +42,15 @@ impl Room {
             .filter_map(|(key, name)| Some((key, name?)))
     }
 
-    /// Adds a number to the names of computer players that people have, in the lobby.
+    /// Adds a number to the names of computer players that people have, or others in seats before, in the lobby.
     pub(super) fn rename_bots(&mut self) {
         let bots: Vec<(Seat, Name)> =
             self.seating.bot_names(false).map(|(seat, name)| (seat, name.clone())).collect();
         for (seat, name) in bots {
-            if self.names_of_people().any(|(_, taken)| same_name(taken, &name)) {
+            let people = self.names_of_people().map(|(_, taken)| taken);
+            let before = self.seating.bot_names(false).take_while(|(other, _)| *other != seat);
+            let is_taken = people.chain(before.map(|(_, taken)| taken)).any(|taken| same_name(taken, &name));
+            if is_taken {
                 let free = free_name(&name, |name| self.is_anothers_name(name, NameOwner::Bot(seat)));
                 self.seating.rename_bot(seat, free);
             }

@@ -1,26 +1,23 @@
 //! Honest tables where everything goes wrong that can: lost connections, hosts that crash in any phase, replaced players,
-//! takebacks, pauses. Nobody is ever accused ([`Fuzz`] panics if somebody is), and whatever isn't proven has a reason.
+//! takebacks, pauses. Nobody is ever accused ([`fuzz`] panics if somebody is), and whatever isn't proven has a reason.
 
 use std::collections::BTreeMap;
 
-use super::fuzz::Fuzz;
-use super::sample_size;
+use super::{fuzz, sample_size};
 use crate::client::{Doubt, Verdict};
 
 /// Plays one table a seed; how often each verdict was given.
 fn play(seeds: impl Iterator<Item = u64>) -> BTreeMap<String, usize> {
     let mut counts = BTreeMap::new();
     for seed in seeds {
-        crate::random::fixed::seed(seed);
-        let mut fuzz = Fuzz::new(seed);
-        fuzz.programs.retain(|program| !program.lies);
-        // Replaying what the strongest computer player decided takes long: two of them judge every round.
-        let count = fuzz.programs.len();
-        fuzz.programs[seed as usize % count].judges = true;
-        fuzz.programs[(seed as usize + 1) % count].judges = true;
-        (0..300).for_each(|_| fuzz.step());
-        fuzz.finish();
-        for (round, verdict) in fuzz.programs.iter().flat_map(|program| &program.verdicts) {
+        let programs = fuzz::play(seed, |programs| {
+            programs.retain(|program| !program.lies);
+            // Replaying what the strongest computer player decided takes long: two of them judge every round.
+            let count = programs.len();
+            programs[seed as usize % count].judges = true;
+            programs[(seed as usize + 1) % count].judges = true;
+        });
+        for (round, verdict) in programs.iter().flat_map(|program| &program.verdicts) {
             let name = name(verdict).unwrap_or_else(|| panic!("seed {seed}, round {round}: {verdict:?}"));
             *counts.entry(name).or_default() += 1;
         }

@@ -100,6 +100,18 @@ fn a_computer_player_doesnt_get_the_name_of_a_person() {
     check_names(&harness, &["Hanna", "Pebble 2 (2)", "Pebble 3 (2)", "Hanna (2)", "Pebble 2"]);
 }
 
+#[test]
+fn no_two_computer_players_have_one_name() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
+    let bot = |name| SeatFiller::Bot { name: Name::new(name), level: Level::Greedy };
+    harness.command(HostCommand::SetSeats(vec![(Seat::Two, bot("Pebble")), (Seat::Four, bot("pebble"))]));
+    check_names(&harness, &["Hanna", "Pebble", "pebble (2)"]);
+    // One that has gone to another seat, and another one that comes after it.
+    harness.command(HostCommand::SwapSeats(Seat::Two, Seat::Three));
+    harness.command(HostCommand::SetSeats(vec![(Seat::Two, bot("Pebble"))]));
+    check_names(&harness, &["Hanna", "Pebble", "Pebble (3)", "pebble (2)"]);
+}
+
 /// The name in a seat from the next round on.
 fn planned_name(harness: &TestRoom, seat: Seat) -> String {
     let (planned, people) = (harness.room.planned_seating(), &harness.room.people);

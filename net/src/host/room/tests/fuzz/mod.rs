@@ -32,13 +32,13 @@ const STEPS: usize = 300;
 /// From when on messages that are late are delivered at the next step: connections end after 5 s of silence.
 const LONGEST_DELAY: Duration = Duration::from_secs(2);
 
-pub(super) struct Fuzz {
+struct Fuzz {
     harness: TestRoom,
     /// The time that the programs of the host ran that have ended; each begins at 0.
     before: Duration,
     config: HostConfig,
     rng: ChaCha8Rng,
-    pub(super) programs: Vec<Program>,
+    programs: Vec<Program>,
     next_connection: u64,
     /// Who may decide for which seat by the log that was checked last, and how many of its entries were.
     checked: Option<(LogId, usize, Authorities)>,
@@ -47,7 +47,7 @@ pub(super) struct Fuzz {
 }
 
 impl Fuzz {
-    pub(super) fn new(seed: u64) -> Fuzz {
+    fn new(seed: u64) -> Fuzz {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let pick = |rng: &mut ChaCha8Rng, count: usize| rng.next_u32() as usize % count;
         let entries = [EntryPolicy::Open, EntryPolicy::Knock];
@@ -213,7 +213,7 @@ impl Fuzz {
     }
 
     /// One random input.
-    pub(super) fn step(&mut self) {
+    fn step(&mut self) {
         let wait = Duration::from_millis(self.below(1500) as u64);
         self.wait(wait);
         let program = self.below(self.programs.len());
@@ -312,7 +312,7 @@ impl Fuzz {
     }
 
     /// Everyone honest comes back, and a round is played to its end: whatever happened before, the table can go on.
-    pub(super) fn finish(&mut self) {
+    fn finish(&mut self) {
         for program in 1..self.programs.len() {
             let who = key(self.programs[program].key);
             if self.programs[program].lies {
@@ -410,19 +410,24 @@ impl Fuzz {
     }
 }
 
+/// Plays the table of a seed to its end, with these programs at it, and names the seed of one that fails.
+pub(super) fn play(seed: u64, prepare: impl Fn(&mut Vec<Program>)) -> Vec<Program> {
+    let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+        crate::random::fixed::seed(seed);
+        let mut fuzz = Fuzz::new(seed);
+        prepare(&mut fuzz.programs);
+        (0..STEPS).for_each(|_| fuzz.step());
+        fuzz.finish();
+        fuzz.programs
+    }));
+    outcome.unwrap_or_else(|panic| {
+        let why = panic.downcast_ref::<String>().map_or("see above", String::as_str);
+        panic!("seed {seed}: {why}");
+    })
+}
+
 fn run(seeds: impl Iterator<Item = u64>) {
-    for seed in seeds {
-        let outcome = std::panic::catch_unwind(|| {
-            crate::random::fixed::seed(seed);
-            let mut fuzz = Fuzz::new(seed);
-            (0..STEPS).for_each(|_| fuzz.step());
-            fuzz.finish();
-        });
-        if let Err(panic) = outcome {
-            let why = panic.downcast_ref::<String>().map_or("see above", String::as_str);
-            panic!("seed {seed}: {why}");
-        }
-    }
+    seeds.for_each(|seed| drop(play(seed, |_| {})));
 }
 
 #[test]
