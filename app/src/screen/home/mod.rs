@@ -357,8 +357,8 @@ impl State {
             ),
             other("home-how-to-play", Message::HowToPlay),
             other("home-about", Message::About),
-            // Below where the other page has "Settings" and "More": nobody is to quit who goes by habit.
-            pair(other("back", Message::Show(Page::Front)), other("home-quit", Message::Quit)),
+            // The way back lies where "More" may be on the other page: nobody is to quit who presses that twice.
+            pair(other("home-quit", Message::Quit), other("back", Message::Show(Page::Front))),
         ])
     }
 
