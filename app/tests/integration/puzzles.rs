@@ -102,6 +102,20 @@ async fn a_puzzle_is_missed_solved_and_followed_by_the_next() {
     window.click(&english!("puzzle-show"));
     window.settle().await;
     assert!(window.shows(&english!("puzzle-answer")) && !window.shows(&english!("puzzle-solved")));
+    assert!(offers_next(&window), "it was seen");
+    let steps = second.answer().line().len();
+    // To the end, back to the position, and on by a leap.
+    let on = (2..=steps).map(|step| ("›", step));
+    let back = (0..steps).rev().map(|step| ("‹", step));
+    for (button, step) in on.chain(back) {
+        window.click(button);
+        window.settle().await;
+        let count = english!("puzzle-step-count", step = step, steps = steps);
+        assert!(window.shows(&count), "{button} {step}: {:?}", window.texts());
+    }
+    window.tell(Message::Table(table::Message::Puzzle(PuzzleMessage::Step(steps))));
+    window.settle().await;
+    assert!(window.shows(&english!("puzzle-step-count", step = steps, steps = steps)));
     window.click(&english!("puzzle-again"));
     window.settle().await;
     assert!(!window.shows(&english!("puzzle-answer")));

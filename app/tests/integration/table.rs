@@ -138,6 +138,39 @@ async fn a_hint_lights_up_its_places_until_the_next_move() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_hint_goes_on_while_it_is_followed() {
+    let lit = |game: &Game, slot: Slot| game.seen().find(id(Id::from(format!("hint-{slot}")))).is_ok();
+    let mut game = Game::begin(2, 2, short()).await;
+    for _ in 0..100 {
+        let line = advise(&game.state.table()).expect("it is the player’s turn").line;
+        if line.len() < 3 {
+            let (from, to) = game.slots(line[0].mv);
+            game.drag(from, to);
+            game.listen().await;
+            continue;
+        }
+        game.types("h");
+        game.think().await;
+        for (step, made) in line[..line.len() - 1].iter().enumerate() {
+            let (from, to) = game.slots(made.mv);
+            assert!(lit(&game, from) && lit(&game, to), "step {step} of {line:?}");
+            game.drag(from, to);
+            game.listen().await;
+            let next = english!("hint-numbered", step = step + 2, steps = line.len(), does = "");
+            assert!(game.texts().iter().any(|words| words.starts_with(&next)), "{next}: {:?}", game.texts());
+        }
+        // Another move than the last one takes it off.
+        let mv = game.state.table().legal_moves().iter().find(|mv| *mv != line[line.len() - 1].mv);
+        let (from, to) = game.slots(mv.expect("another move"));
+        game.drag(from, to);
+        game.listen().await;
+        assert!(!game.texts().iter().any(|words| words.contains("Step ")), "{:?}", game.texts());
+        return;
+    }
+    panic!("no hint is long enough");
+}
+
+#[tokio::test(start_paused = true)]
 async fn escape_drops_the_card_first_and_then_opens_the_menu() {
     let mut game = Game::begin(2, 2, short()).await;
     game.click(Slot::Hand(0));

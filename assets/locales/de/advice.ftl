@@ -48,6 +48,7 @@ hint-step = { $rank ->
     [discard] {" "}ablegen
    *[play] {" "}spielen
 }
+hint-numbered = Schritt { $step } von { $steps }: { $does }
 hint-spoken = Tipp: { $steps }.
 
 ## Warum

@@ -48,6 +48,7 @@ hint-step = { $does ->
     [0] the wild
    *[other] the { $rank }
 } { $from } { $onto }
+hint-numbered = Step { $step } of { $steps }: { $does }
 hint-spoken = Hint: { $steps }.
 
 ## Why

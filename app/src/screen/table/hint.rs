@@ -1,11 +1,12 @@
-//! Hints: the strongest level's advice for the current turn.
+//! Hints: the strongest level's advice for the current turn, which goes on with its next move while the player follows it.
 
 use iced::{Task, task};
-use skipstone_core::bot::advice::{Advice, advise};
-use skipstone_core::{Replica, SeatView};
+use skipstone_core::bot::advice::{Advice, AdvisedMove, advise};
+use skipstone_core::{Replica, SeatView, VisibleEvent};
 
 use super::message::Message;
 use crate::board::{HighlightedSlot, TableWording, highlight};
+use crate::tr;
 
 /// The state of the hint.
 #[derive(Debug, Default)]
@@ -23,14 +24,49 @@ enum HintState {
     /// A hint is being computed; dropping the handle aborts it.
     Asked { _call: task::Handle },
     /// The hint is shown.
-    Shown(Box<Advice>, Vec<HighlightedSlot>),
+    Shown(Box<ShownHint>),
+}
+
+#[derive(Debug)]
+struct ShownHint {
+    advice: Advice,
+    /// How many of its moves the player has made.
+    made: usize,
+    /// The slots of the others.
+    places: Vec<HighlightedSlot>,
+}
+
+impl ShownHint {
+    fn new(advice: Advice, made: usize, known: &SeatView<'_>) -> ShownHint {
+        let places = highlight::highlighted_slots(known, &advice.line[made..]);
+        ShownHint { advice, made, places }
+    }
+
+    /// The moves that are still to be made.
+    fn rest(&self) -> &[AdvisedMove] {
+        &self.advice.line[self.made..]
+    }
+
+    /// Whether these events are what the next move leads to, and nothing of which the advice didn't know.
+    fn is_followed_by(&self, events: &[VisibleEvent], known: &SeatView<'_>) -> bool {
+        let [next, _, ..] = self.rest() else { return false };
+        let is_next = |event: &VisibleEvent| match event {
+            VisibleEvent::Play { seat, mv, card, .. } => {
+                *seat == known.seat() && Some(*card) == next.card && mv.target() == next.mv.target()
+            }
+            _ => false,
+        };
+        let is_known =
+            |event: &VisibleEvent| matches!(event, VisibleEvent::Play { .. } | VisibleEvent::Complete(_));
+        events.iter().filter(|event| is_next(event)).count() == 1 && events.iter().all(is_known)
+    }
 }
 
 impl Hint {
     /// The slots of the shown hint; empty if none is shown.
     pub(super) fn places(&self) -> &[HighlightedSlot] {
         match &self.state {
-            HintState::Shown(_, places) => places,
+            HintState::Shown(shown) => &shown.places,
             HintState::Idle | HintState::Asked { .. } => &[],
         }
     }
@@ -61,28 +97,52 @@ impl Hint {
             return;
         }
         self.state = match advice {
-            Some(advice) => {
-                let places = highlight::highlighted_slots(known, &advice.line);
-                HintState::Shown(advice, places)
-            }
+            Some(advice) => HintState::Shown(Box::new(ShownHint::new(*advice, 0, known))),
             None => HintState::Idle,
         };
     }
 
-    /// The shown hint as (what to do, why); `None` if none is shown.
-    pub(super) fn text(&self, known: &SeatView<'_>, wording: TableWording<'_>) -> Option<(String, String)> {
-        let HintState::Shown(advice, _) = &self.state else { return None };
-        let reasons = wording.reasons(known, &advice.line, &advice.reasons);
-        let sentences = [reasons, wording.certainty(known.seat(), advice)];
-        let why: Vec<String> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
-        Some((wording.hint(known.seat(), &advice.line), why.join(" ")))
+    /// Follows events: what is left of the hint stays if the player has made its next move.
+    pub(super) fn follow(&mut self, events: &[VisibleEvent], known: &SeatView<'_>) {
+        self.state = match std::mem::take(&mut self.state) {
+            HintState::Shown(shown) if shown.is_followed_by(events, known) => {
+                HintState::Shown(Box::new(ShownHint::new(shown.advice, shown.made + 1, known)))
+            }
+            _ => HintState::Idle,
+        };
     }
 
-    /// The shown hint for those who don't see it on the board: each move with its places, and why; `None` if none is shown.
+    /// The shown hint as (what to do, why); `None` if none is shown. Why is told of the whole of it only.
+    pub(super) fn text(&self, known: &SeatView<'_>, wording: TableWording<'_>) -> Option<(String, String)> {
+        let HintState::Shown(shown) = &self.state else { return None };
+        let (me, advice) = (known.seat(), &shown.advice);
+        if shown.made > 0 {
+            return Some((shown.numbered(wording.hint(me, shown.rest()), wording), String::new()));
+        }
+        let reasons = wording.reasons(known, &advice.line, &advice.reasons);
+        let sentences = [reasons, wording.certainty(me, advice)];
+        let why: Vec<String> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
+        Some((wording.hint(me, &advice.line), why.join(" ")))
+    }
+
+    /// The shown hint for those who don't see it on the board: each move with its places, and why, and of one that is being followed
+    /// the next move; `None` if none is shown.
     pub(super) fn spoken(&self, known: &SeatView<'_>, wording: TableWording<'_>) -> Option<String> {
-        let HintState::Shown(advice, _) = &self.state else { return None };
+        let HintState::Shown(shown) = &self.state else { return None };
+        let (me, rest) = (known.seat(), shown.rest());
+        if let Some(next) = rest.first().filter(|_| shown.made > 0) {
+            return Some(shown.numbered(format!("{}.", wording.step(me, next)), wording));
+        }
         let (_, why) = self.text(known, wording)?;
-        Some(format!("{} {why}", wording.spoken_hint(known.seat(), &advice.line)))
+        Some(format!("{} {why}", wording.spoken_hint(me, rest)))
+    }
+}
+
+impl ShownHint {
+    /// What is to be done, after the number of its first step.
+    fn numbered(&self, does: String, wording: TableWording<'_>) -> String {
+        let (step, steps) = (self.made + 1, self.advice.line.len());
+        tr!(wording.locale, "hint-numbered", step = step, steps = steps, does = does)
     }
 }
 

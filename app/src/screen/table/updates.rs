@@ -108,10 +108,10 @@ impl State {
     }
 
     fn apply_events(&mut self, events: &[VisibleEvent], now: Instant, context: Context<'_>) {
-        self.hint.clear();
         if self.receive(events) {
             self.send_bot_delay(context);
         }
+        self.hint.follow(events, &self.model.known());
         if !self.fast_forward.is_active() {
             self.model.animation.begin(now, self.fast_forward.flight_time(context));
         }

@@ -37,7 +37,13 @@ impl TableWording<'_> {
 
     /// A seat's line as a recommendation that names the places of every move, for those who don't see them marked.
     pub fn spoken_hint(&self, seat: Seat, line: &[AdvisedMove]) -> String {
-        let step = |step: &AdvisedMove| match (step.mv.source(), step.mv.target()) {
+        let steps = self.join_steps(line.iter().map(|step| self.step(seat, step)).collect());
+        tr!(self.locale, "hint-spoken", steps = steps)
+    }
+
+    /// A move of a seat's line with its places: "play the 5 from your hand onto build pile 3".
+    pub fn step(&self, seat: Seat, step: &AdvisedMove) -> String {
+        match (step.mv.source(), step.mv.target()) {
             (Some(source), Some(target)) => tr!(
                 self.locale,
                 "hint-step",
@@ -48,9 +54,7 @@ impl TableWording<'_> {
             ),
             _ if step.mv == Move::Draw => tr!(self.locale, "advice-draw"),
             _ => tr!(self.locale, "advice-pass"),
-        };
-        let steps = self.join_steps(line.iter().map(step).collect());
-        tr!(self.locale, "hint-spoken", steps = steps)
+        }
     }
 
     /// A seat's line in short: "5, 6 from your hand, then the 9 onto discard pile 3".

@@ -5,9 +5,10 @@ use std::time::{Duration, Instant};
 use iced::clipboard;
 use skipstone_core::puzzle::Puzzle;
 use skipstone_core::table::Intent;
-use skipstone_core::{Move, VisibleEvent};
+use skipstone_core::{Move, SeatView, VisibleEvent};
 
 use super::{FollowUp, MenuWords, Offer, SidePanel, TableKind, TableParts};
+use crate::board::Slot;
 use crate::puzzles::Progress;
 use crate::screen::Context;
 use crate::screen::table::input::Input;
@@ -60,6 +61,10 @@ impl TableKind for PuzzleTable {
         Some("table-status-puzzle")
     }
 
+    fn guided_slots(&self, shown: &SeatView<'_>) -> Vec<Slot> {
+        self.next_slots(shown)
+    }
+
     /// Nobody has won by an answer that is merely shown.
     fn shows_joy(&self) -> bool {
         !self.shows_answer()
@@ -84,7 +89,8 @@ impl TableKind for PuzzleTable {
     }
 
     fn on_enter(&self) -> Option<Message> {
-        self.may_go_on().then_some(Message::Puzzle(puzzle::Message::Next))
+        let next = self.may_go_on().then_some(puzzle::Message::Next);
+        self.next_step().map(puzzle::Message::Step).or(next).map(Message::Puzzle)
     }
 
     fn bot_delay(&self, _skips: bool, _settings: &Settings) -> Option<Duration> {
@@ -116,11 +122,16 @@ impl TableKind for PuzzleTable {
                 self.start_over(parts.input).into_iter().collect()
             }
             puzzle::Message::ShowAnswer => {
-                let (moves, decides) = self.show_answer();
+                let decides = self.show_answer();
                 parts.model.animation.set_celebrates(false);
                 let tried = decides.then(|| FollowUp::Act(tried(self.puzzle(), false)));
-                let moves = moves.into_iter().map(|mv| FollowUp::Send(Intent::Move(mv)));
-                self.start_over(parts.input).into_iter().chain(moves).chain(tried).collect()
+                let first = self.puzzle().answer().line().iter().take(1).map(make);
+                self.start_over(parts.input).into_iter().chain(first).chain(tried).collect()
+            }
+            puzzle::Message::Step(to) => {
+                let moves = self.puzzle().answer().line().iter();
+                let back = (to..self.step()).map(|_| FollowUp::Send(Intent::Undo));
+                back.chain(moves.take(to).skip(self.step()).map(make)).collect()
             }
             puzzle::Message::Next => act(puzzle::Action::Next),
             puzzle::Message::Copy => {
@@ -149,6 +160,10 @@ impl PuzzleTable {
         *input = Input::default();
         self.has_moves().then_some(FollowUp::Send(Intent::Restart))
     }
+}
+
+fn make(mv: &Move) -> FollowUp {
+    FollowUp::Send(Intent::Move(*mv))
 }
 
 fn tried(puzzle: &Puzzle, solved: bool) -> Action {

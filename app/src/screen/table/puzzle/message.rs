@@ -10,8 +10,10 @@ use crate::paper::puzzle_picture::PuzzlePicture;
 pub enum Message {
     /// Goes back to the position.
     Again,
-    /// Plays the answer.
+    /// Shows the answer, move by move from the first one on.
     ShowAnswer,
+    /// Goes on or back in the answer, to so many of its moves.
+    Step(usize),
     /// Opens the next puzzle.
     Next,
     /// Copies the puzzle as a text.

@@ -3,6 +3,7 @@
 mod message;
 mod panel;
 mod picture;
+mod steps;
 
 use iced::{Task, task};
 use skipstone_core::bot::Level;
@@ -268,9 +269,9 @@ impl PuzzleTable {
         self.shows_answer
     }
 
-    /// Whether the next puzzle may follow: this one is decided, and the board shows the end.
+    /// Whether the next puzzle may follow: this one is decided, and the board shows the end or the answer.
     pub(super) fn may_go_on(&self) -> bool {
-        self.is_decided && self.shown.attempt.solved.is_some()
+        self.is_decided && (self.shows_answer || self.shown.attempt.solved.is_some())
     }
 
     /// Whether moves of the try, or of the answer, lie on the table.
@@ -283,10 +284,10 @@ impl PuzzleTable {
         self.shows_answer = false;
     }
 
-    /// The answer is shown: its moves, and whether that decides the puzzle, which counts as missed then.
-    pub(super) fn show_answer(&mut self) -> (Vec<Move>, bool) {
+    /// The answer is shown from now on. Returns whether that decides the puzzle, which counts as missed then.
+    pub(super) fn show_answer(&mut self) -> bool {
         let decides = !self.is_decided;
         (self.shows_answer, self.is_decided, self.reveals) = (true, true, true);
-        (self.puzzle.answer().line().to_vec(), decides)
+        decides
     }
 }

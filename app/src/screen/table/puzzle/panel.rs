@@ -45,9 +45,11 @@ impl PuzzleTable {
     /// What the try has led to; `None` while it goes on.
     pub(in crate::screen::table) fn outcome(&self, context: Context<'_>) -> Option<String> {
         let PuzzleAttempt { stock_cards, solved } = self.shown.attempt;
+        if self.shows_answer {
+            return Some(tr!(context, "puzzle-answer"));
+        }
         let solved = solved?;
         Some(match self.puzzle.answer() {
-            _ if self.shows_answer => tr!(context, "puzzle-answer"),
             _ if solved => tr!(context, "puzzle-solved"),
             Answer::PlayItOut { stock_cards: best, .. } => {
                 tr!(context, "puzzle-fewer", count = usize::from(stock_cards), best = usize::from(*best))
@@ -70,7 +72,8 @@ impl PuzzleTable {
             let is_good = self.shows_answer || self.shown.attempt.solved == Some(true);
             let outcome = text::heading(outcome).style(if is_good { success } else { accent });
             let sentences = self.end_sentences(model, context).map(|words| text::body(words).into());
-            column![outcome].extend(sentences).spacing(8)
+            let steps = self.shows_answer.then(|| self.steps(model, context));
+            column![outcome].push(steps).extend(sentences).spacing(8)
         });
         let content = column![head, text::body(self.task(context))]
             .push(self.coming(model, context))
@@ -97,8 +100,9 @@ impl PuzzleTable {
     pub(in crate::screen::table) fn spoken(&self, model: &TableModel, context: Context<'_>) -> String {
         match self.outcome(context) {
             Some(outcome) => {
+                let told = self.step_words(model, context).unwrap_or(outcome);
                 let sentences = self.end_sentences(model, context);
-                std::iter::once(outcome).chain(sentences).collect::<Vec<_>>().join(" ")
+                std::iter::once(told).chain(sentences).collect::<Vec<_>>().join(" ")
             }
             None => {
                 let (stock, draw) = self.puzzle.coming();
@@ -151,6 +155,7 @@ impl PuzzleTable {
     /// The answer in words, with what it is good for; of one that the player has just found only that. `None` while the player may
     /// still find it.
     fn answer(&self, model: &TableModel, context: Context<'_>) -> Option<String> {
+        // Of the answer itself its steps tell.
         let solved = self.shown.attempt.solved.filter(|_| self.reveals)?;
         let wording = model.wording(context);
         let view = self.puzzle.round().view(self.me());
@@ -158,7 +163,7 @@ impl PuzzleTable {
         let (own, others): (Vec<_>, Vec<_>) =
             self.reasons.iter().cloned().partition(|reason| matches!(reason, Reason::Nears { .. }));
         let reasons = [
-            (!solved || self.shows_answer).then(|| wording.hint(self.me(), &self.answer)),
+            (!solved).then(|| wording.hint(self.me(), &self.answer)),
             Some(wording.reasons(&view, &self.answer, &own)),
             self.block.map(|block| wording.block(&view, block)),
             Some(wording.reasons(&view, &self.answer, &others)),
