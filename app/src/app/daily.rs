@@ -11,7 +11,7 @@ use skipstone_core::table::Table;
 
 use super::background::run_blocking;
 use super::notices::Notice;
-use super::routes::pick;
+use super::routes::{pick, save_picture};
 use super::{App, Message, Screen};
 use crate::files::export;
 use crate::files::open_file::EXTENSION;
@@ -57,6 +57,9 @@ impl App {
             day_deals::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
             day_deals::Action::Leave => return self.go_back(),
             day_deals::Action::Copy(text) => return clipboard::write(text),
+            day_deals::Action::SavePicture(picture) => {
+                return save_picture(picture.file.clone(), move || picture.paint());
+            }
             day_deals::Action::Continue(series) => return self.continue_series(series),
             day_deals::Action::Accept(day) => return self.accept(day.challenge(), Some(day)),
             day_deals::Action::PlayAgain(day) => {

@@ -62,12 +62,15 @@ impl App {
         let milestones = played.reached_with(round, now, &zone);
         let day = match day {
             None => None,
-            Some(DayDeal { date, .. }) => {
+            Some(DayDeal { date, length }) => {
                 let days_in_row = played.days.streak(now, &zone).current;
                 let results = played.days.results(&self.store, date)?;
-                Some(ReachedDay {
+                let (locale, stone) = (&self.env.locale, self.env.settings.stone);
+                let result = results.iter().find(|result| result.length == length);
+                result.map(|result| ReachedDay {
                     days_in_row,
-                    results: self.env.locale.day_results(date, &results, days_in_row),
+                    results: locale.day_results(date, &results, days_in_row),
+                    picture: locale.day_picture(date, result, days_in_row, stone),
                 })
             }
         };

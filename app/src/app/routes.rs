@@ -295,6 +295,9 @@ impl App {
             table::Action::SavePicture(picture) => {
                 return save_picture(picture.file.clone(), move || picture.paint());
             }
+            table::Action::SaveDayPicture(picture) => {
+                return save_picture(picture.file.clone(), move || picture.paint());
+            }
             table::Action::Puzzle(action) => return self.act_for_puzzle(action),
             table::Action::ShowLobby => self.screens.go_to(Screen::Lobby(Box::default())),
             table::Action::ComeBack => return self.come_back(),

@@ -49,7 +49,17 @@ impl<'a> Canvas<'a> {
                  stroke-opacity=\".5\" stroke-width=\"2\"/>"
             );
         }
-        Canvas { fonts, size, svg, drawings: Vec::new() }
+        Canvas::over(fonts, size, &svg)
+    }
+
+    /// A picture on a ground of its own.
+    pub(super) fn over(fonts: &'a Fonts, size: (f32, f32), ground: &str) -> Canvas<'a> {
+        Canvas { fonts, size, svg: ground.to_owned(), drawings: Vec::new() }
+    }
+
+    /// Draws shapes, given as elements of an SVG file.
+    pub(super) fn draw(&mut self, shapes: &str) {
+        self.svg.push_str(shapes);
     }
 
     /// Draws a box with round corners.

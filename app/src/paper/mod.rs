@@ -1,7 +1,8 @@
 //! Sheets to print: A4 pages drawn as SVG, in millimetres, and written as PDF or as pictures. And pictures
-//! in colour, of a series' end and of a puzzle.
+//! in colour, of a series' end, of a puzzle and of a day's result.
 
 mod canvas;
+pub mod day_picture;
 mod fonts;
 mod page;
 mod pdf;

@@ -1,9 +1,12 @@
-//! The results of a day's deals as a text to send.
+//! The results of a day's deals as a text to send, and one of them as a picture.
 
 use jiff::civil::Date;
+use skipstone_core::{Seat, Stone};
 
 use crate::days::DayResult;
 use crate::locale::Locale;
+use crate::paper::day_picture::DayPicture;
+use crate::store::DayDeal;
 use crate::tr;
 
 /// From an empty pile to a full one.
@@ -26,6 +29,51 @@ impl Locale {
             lines.push(tr!(self, "days-streak", days = days_in_row));
         }
         lines.join("\n")
+    }
+
+    /// The result of a date's deal as a picture, with the days in a row and the player's stone. Of names it tells those of computer
+    /// players.
+    pub fn day_picture(&self, date: Date, result: &DayResult, days_in_row: u32, stone: Stone) -> DayPicture {
+        let DayResult { length, outcome, course } = result;
+        let leaps: Vec<u8> = course.windows(2).map(|two| two[0].saturating_sub(two[1])).collect();
+        let dealt = course.first().copied().unwrap_or_default();
+        let challenge = DayDeal { date, length: *length }.challenge();
+        let others = Seat::first_n(challenge.seats().len()).zip(challenge.seats());
+        let others = others.filter(|(seat, _)| *seat != challenge.seat());
+        let others = self.enumeration(others.map(|(seat, seated)| self.seat_name(seat, &seated.name, false)));
+        let end = if outcome.won { "days-picture-won" } else { "days-picture-lost" };
+        let facts = [
+            Some((tr!(self, end), tr!(self, "days-picture-against", names = others))),
+            Some((
+                tr!(self, "days-picture-minutes", minutes = length.minutes()),
+                tr!(self, "days-picture-long"),
+            )),
+            (days_in_row > 1).then(|| {
+                (tr!(self, "days-picture-days", days = days_in_row), tr!(self, "days-picture-in-row"))
+            }),
+        ];
+        let date = self.civil_date(date);
+        DayPicture {
+            file: tr!(self, "days-picture-file", date = date.as_str()),
+            title: tr!(self, "days-picture-title", date = date.as_str()),
+            result: match outcome.won {
+                true => tr!(self, "days-picture-home", turns = outcome.turns),
+                false => tr!(self, "days-picture-skips", played = dealt - outcome.left, dealt = dealt),
+            },
+            about: tr!(
+                self,
+                "days-picture-about",
+                dealt = dealt,
+                best = leaps.iter().copied().max().unwrap_or_default()
+            ),
+            legend: tr!(self, "days-picture-legend"),
+            facts: facts.into_iter().flatten().collect(),
+            call: tr!(self, "days-picture-call"),
+            stone,
+            dealt,
+            leaps,
+            has_won: outcome.won,
+        }
     }
 }
 

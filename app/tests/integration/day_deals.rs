@@ -82,6 +82,7 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     let hidden = Settings { milestones: false, speed: Speed::Off, ..Settings::default() };
     window.tell(Message::Table(table::Message::SettingsChanged(Box::new(hidden))));
     assert!(!window.shows(&beat) && window.shows(&english!("days-streak", days = 1)));
+    assert!(window.shows(&english!("days-picture")));
     window.click(&english!("days-copy"));
     assert!(window.shows(&english!("days-copied")) && !window.shows(&english!("days-copy")));
     window.click(&english!("days-to-calendar"));
@@ -110,6 +111,17 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     assert_eq!(lines.len(), 4, "{sent}");
     assert!(lines[1].ends_with(&told) && lines[2].contains("10 ") && lines[2].ends_with("▁ 0"), "{sent}");
     assert_eq!(lines[3], english!("days-streak", days = 1));
+
+    // The same as a picture, with a leap for each card.
+    let day_deals::Action::SavePicture(picture) =
+        calendar.update(day_deals::Message::SavePicture, (begun, &TimeZone::UTC), &store, context)
+    else {
+        panic!("there is a result")
+    };
+    assert_eq!((picture.has_won, picture.dealt, picture.leaps.iter().sum::<u8>()), (true, 10, 10));
+    assert_eq!(picture.leaps.len(), usize::from(outcome.turns));
+    assert_eq!(picture.result, english!("days-picture-home", turns = outcome.turns));
+    assert!(picture.paint().expect("a picture").len() < 150_000);
 
     // The deals of a day that is over are practice.
     let past = date(2028, 1, 31);

@@ -21,6 +21,28 @@ days-lost = Verloren nach { $turns ->
 days-copy = Ergebnisse kopieren
 days-copied = Kopiert
 days-copy-about = Zum Vergleichen mit anderen: Über die Karten verrät es nichts.
+days-picture = Bild speichern
+days-picture-file = Skipstone, Spiel vom { $date }
+days-picture-title = Spiel des Tages  ·  { $date }
+days-picture-home = In { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+} im Ziel
+days-picture-skips = { $played } von { $dealt } Sprüngen
+days-picture-about = { $dealt } Karten im Spielerstapel, bester Zug: { $best ->
+    [0] noch keine
+    [one] eine
+   *[other] { $best } hintereinander
+}
+days-picture-legend = Ein Sprung für jede Karte vom Spielerstapel, eine Lücke nach jedem Zug, ein Punkt für einen Zug ohne.
+days-picture-won = Gewonnen
+days-picture-lost = Noch nicht im Ziel
+days-picture-against = gegen { $names }
+days-picture-minutes = { $minutes } Minuten
+days-picture-long = ungefähr
+days-picture-days = { $days } Tage
+days-picture-in-row = hintereinander
+days-picture-call = Dieselben Karten für alle. Und du?
 days-result-title = Skipstone, das Spiel vom { $date }
 days-course = Karten übrig: { $dealt } { $bars } { $left }
 days-month = { $month ->

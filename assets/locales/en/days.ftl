@@ -21,6 +21,28 @@ days-lost = Lost after { $turns ->
 days-copy = Copy the results
 days-copied = Copied
 days-copy-about = To compare with others: it tells nothing of the cards.
+days-picture = Save a picture
+days-picture-file = Skipstone, deal of { $date }
+days-picture-title = Deal of the day  ·  { $date }
+days-picture-home = Home in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+days-picture-skips = { $played } of { $dealt } skips
+days-picture-about = { $dealt } stock cards, best turn: { $best ->
+    [0] none yet
+    [one] one
+   *[other] { $best } in a row
+}
+days-picture-legend = One leap for each stock card, a gap after each turn, a dot for a turn without.
+days-picture-won = Won
+days-picture-lost = Not home yet
+days-picture-against = against { $names }
+days-picture-minutes = { $minutes } minutes
+days-picture-long = or so
+days-picture-days = { $days } days
+days-picture-in-row = in a row
+days-picture-call = The same cards for everyone. Your turn?
 days-result-title = Skipstone, the deal of { $date }
 days-course = Cards left: { $dealt } { $bars } { $left }
 days-month = { $month ->

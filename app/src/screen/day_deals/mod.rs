@@ -9,6 +9,7 @@ use jiff::{Timestamp, ToSpan as _};
 use skipstone_core::challenge::DayLength;
 
 use crate::days::{DayPlays, DayStreak};
+use crate::paper::day_picture::DayPicture;
 use crate::screen::Context;
 use crate::store::{DayDeal, Store, StoreError, StoredSeriesId};
 
@@ -43,6 +44,8 @@ pub enum Message {
     Month(i8),
     /// Copies the results of the shown day.
     Copy,
+    /// Saves a picture of one of them.
+    SavePicture,
     /// Leaves the screen.
     Leave,
 }
@@ -60,6 +63,8 @@ pub enum Action {
     Continue(StoredSeriesId),
     /// Put a text into the clipboard.
     Copy(String),
+    /// Save this picture.
+    SavePicture(Box<DayPicture>),
     /// Tell that the store can't be read.
     StoreFailed(StoreError),
     /// Open the title screen.
@@ -121,14 +126,23 @@ impl State {
                 self.month = self.shown.first_of_month();
             }
             Message::Month(later) => self.month = self.month_later(later).unwrap_or(self.month),
-            Message::Copy => {
+            Message::Copy | Message::SavePicture => {
                 let results = match self.plays.results(store, self.shown) {
                     Ok(results) => results,
                     Err(error) => return Action::StoreFailed(error),
                 };
-                self.copied = true;
+                let (locale, stone) = (context.locale, context.settings.stone);
                 let days_in_row = if self.is_today() { self.streak.current } else { 0 };
-                return Action::Copy(context.locale.day_results(self.shown, &results, days_in_row));
+                if matches!(message, Message::Copy) {
+                    self.copied = true;
+                    return Action::Copy(locale.day_results(self.shown, &results, days_in_row));
+                }
+                // The longest of the day's deals that was played.
+                let longest = results.last();
+                return longest.map_or(Action::None, |result| {
+                    let picture = locale.day_picture(self.shown, result, days_in_row, stone);
+                    Action::SavePicture(Box::new(picture))
+                });
             }
             Message::Leave => return Action::Leave,
         }

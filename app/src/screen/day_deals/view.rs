@@ -84,13 +84,15 @@ impl State {
         container(line).padding([12, 16]).width(Fill).style(field).into()
     }
 
-    /// The button that copies the shown day's results, once there is one.
+    /// The buttons that make something to send of the shown day's results, once there is one.
     fn copy_line<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
         self.plays.outcomes(self.shown).next()?;
         let words = if self.copied { "days-copied" } else { "days-copy" };
         let about = text::caption(tr!(context, "days-copy-about"));
         let copy = button::quiet(tr!(context, words), Some(Message::Copy));
-        Some(row![Element::from(copy), about].spacing(12).align_y(Alignment::Center).into())
+        let picture = button::quiet(tr!(context, "days-picture"), Some(Message::SavePicture));
+        let buttons = row![Element::from(picture), Element::from(copy)];
+        Some(row![buttons, about].spacing(12).align_y(Alignment::Center).into())
     }
 
     /// How the deals of a date ended, a line each.

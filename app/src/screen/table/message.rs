@@ -10,6 +10,7 @@ use super::multiplayer::Message as MultiplayerMessage;
 use super::puzzle;
 use crate::board::Lessons;
 use crate::board::summary::RatingProgress;
+use crate::paper::day_picture::DayPicture;
 use crate::paper::series_picture::SeriesPicture;
 use crate::settings::Settings;
 use crate::sound::Sounds;
@@ -67,6 +68,8 @@ pub enum Message {
     ShowVerdictDetails(bool),
     /// Saves a picture of the end of the series.
     SavePicture,
+    /// Saves a picture of the result of a day's deal.
+    SaveDayPicture,
     /// The rating of the series with that number has rated another turn: they are counted as they begin.
     SeriesRated(u64, RatingProgress),
     /// A turn of the round with that number was rated.
@@ -221,6 +224,8 @@ pub enum Action {
     PlayAgain,
     /// Save this picture of the end of a series.
     SavePicture(Box<SeriesPicture>),
+    /// Save this picture of a day's result.
+    SaveDayPicture(Box<DayPicture>),
     /// Open the lobby of the network table.
     ShowLobby,
     /// Join the table that its host has closed once more.

@@ -10,6 +10,7 @@ use skipstone_core::table::RoundEnd;
 
 use crate::board::rating::{Rating, RecordedRound};
 use crate::board::summary::{RatingProgress, SeriesRating, SeriesSummary};
+use crate::paper::day_picture::DayPicture;
 use crate::statistics::{Milestone, Played};
 use crate::widget::count_up::CountUp;
 
@@ -29,6 +30,8 @@ pub struct ReachedDay {
     pub days_in_row: u32,
     /// The day's results as a text to send.
     pub results: String,
+    /// This deal's result as a picture to send.
+    pub picture: DayPicture,
 }
 
 /// What was played in the profile up to the end of a round, for as long as the round's review may add to it.

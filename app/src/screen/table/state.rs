@@ -262,6 +262,10 @@ impl State {
                 let picture = self.model.series_picture(context).map(Box::new);
                 return picture.map(Action::SavePicture);
             }
+            Message::SaveDayPicture => {
+                let day = self.model.series.reached.day.as_ref();
+                return day.map(|day| Action::SaveDayPicture(Box::new(day.picture.clone())));
+            }
             Message::SeriesRated(number, progress) => {
                 if number == self.series_ratings {
                     self.model.series.set_rating_progress(progress);

@@ -106,6 +106,8 @@ impl TableModel {
             tr!(context, "challenges-make"),
             Message::Challenge,
         );
+        let is_day = self.series.reached.day.is_some();
+        add_quiet(is_day, tr!(context, "days-picture"), Message::SaveDayPicture);
         let undo_words = if offers(Offer::Counting) { "result-undo" } else { "practice-undo" };
         add_quiet(offers(Offer::Reopening), tr!(context, undo_words), Message::Undo);
         // The last one of its line, as it comes and goes.
@@ -117,7 +119,6 @@ impl TableModel {
             add(true, context.locale.text(words), way_out);
         }
         // The last one, as its width changes.
-        let is_day = self.series.reached.day.is_some();
         let copy = if self.series.is_copied { "days-copied" } else { "days-copy" };
         add(is_day, tr!(context, copy), Message::CopyResults);
         // Neither is where the pointer is that has just pressed "Ready".
