@@ -14,6 +14,7 @@ pub mod face;
 pub mod focus;
 mod ground;
 pub mod inert;
+pub mod living_water;
 pub mod log;
 pub mod long_press;
 pub mod number;

@@ -92,6 +92,17 @@ fn places(racers: &[Racer], bounds: Rectangle, progress: f32) -> Vec<Place> {
         .collect()
 }
 
+/// Where the first of these is in the end: the middle of its foot in the water, and its width.
+pub fn first_in_water(racers: &[Racer], bounds: Rectangle) -> (Point, f32) {
+    let first = places(racers, bounds, 1.0).into_iter().next();
+    first.map_or((bounds.center(), 0.0), |place| (in_water(place), place.width))
+}
+
+/// The middle of a stone's foot.
+fn in_water(Place { at, width }: Place) -> Point {
+    Point::new(at.x, at.y + 0.26 * width)
+}
+
 /// The picture, with the words beside the flag. The stones go where the last round has brought them, as `count` says; `scale` is in
 /// physical pixels per logical pixel.
 pub fn race_picture(
@@ -117,10 +128,9 @@ pub fn race_picture(
         }
         // What is nearer hides what is farther away.
         placed.sort_by(|(_, one), (_, other)| one.at.y.total_cmp(&other.at.y));
-        for (racer, Place { at, width }) in &placed {
-            let width = *width;
-            let water = Point::new(at.x, at.y + 0.26 * width);
-            centred(renderer, Drawing::Ripple, water, 1.9 * width);
+        for (racer, place) in &placed {
+            let Place { at, width } = *place;
+            centred(renderer, Drawing::Ripple, in_water(*place), 1.9 * width);
             let aspect = Drawing::Stone(racer.stone.0).aspect();
             let corner = Point::new(at.x - width / 2.0, at.y - aspect * width / 2.0);
             draw_stone(renderer, pictures, racer.stone, corner, width, scale);

@@ -23,14 +23,15 @@ use crate::locale::Locale;
 use crate::players::names::given_names;
 use crate::puzzles::Progress;
 use crate::store::{KeptSeat, SavedSeries, SeriesKind, Store, StoredSeriesId};
-use crate::theme::container::water;
 use crate::theme::text::soft;
 use crate::widget::accessible::{Named, Role};
 use crate::widget::count_up::CountUp;
 use crate::widget::focus::Scope;
+use crate::widget::living_water::LivingWater;
 use crate::widget::picture_cache::PictureCache;
-use crate::widget::race_picture::race_picture;
+use crate::widget::race_picture::{first_in_water, race_picture};
 use crate::widget::repaint_layer::RepaintLayer;
+use crate::widget::water::water;
 use crate::widget::{button, picture, text};
 use crate::{Element, tr};
 use standing::{Standing, team_name};
@@ -224,8 +225,12 @@ impl State {
         let scene = match standing {
             Some(standing) => {
                 let racers = standing.racers(context, self.now, self.today.streak);
-                let count = CountUp::since(Some(self.opened).filter(|_| context.motion() != Motion::Reduced));
-                Some(race_picture(racers, standing.target(), count, &self.pictures, context.scale).into())
+                let is_still = context.motion() == Motion::Reduced;
+                let count = CountUp::since(Some(self.opened).filter(|_| !is_still));
+                let around = racers.clone();
+                let rings = LivingWater::new(move |bounds| first_in_water(&around, bounds), is_still);
+                let race = race_picture(racers, standing.target(), count, &self.pictures, context.scale);
+                Some(stack![Element::from(rings), Element::from(race)].into())
             }
             None => self
                 .lake
@@ -236,7 +241,8 @@ impl State {
             space::horizontal().width(f32::from(LEFT) + MENU_WIDTH + GAP),
             container(scene).width(Fill).height(Fill).align_y(Alignment::Center),
         ];
-        let screen = container(stack![picture, front]).width(Fill).height(Fill).style(water);
+        let ground = water(context.theme(), false, context.scale);
+        let screen = stack![Element::from(ground), Element::from(picture), Element::from(front)];
         let screen = match self.page {
             Page::Front => Scope::new(screen).on_enter(self.main_action(context)),
             Page::Waiting | Page::More => Scope::new(screen).on_escape(Message::Show(Page::Front)),

@@ -16,7 +16,7 @@ mod marks;
 mod moving;
 mod operate;
 mod paint;
-mod paths;
+pub(super) mod paths;
 mod race;
 mod seats;
 mod splash;

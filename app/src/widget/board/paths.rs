@@ -29,10 +29,10 @@ const ARC_SIDES: usize = 8;
 const ARC_LINE: f32 = 2.0;
 
 /// A path and its colour.
-pub(super) type Shape = (Path, Color);
+pub(in crate::widget) type Shape = (Path, Color);
 
 /// The pieces of a ring on a board, without those beyond its edges.
-fn ring(wave: &Wave, colour: Color, board: Rectangle) -> Vec<Shape> {
+pub(in crate::widget) fn ring(wave: &Wave, colour: Color, board: Rectangle) -> Vec<Shape> {
     let colour = colour.scale_alpha(wave.opacity);
     if colour.a < 0.01 {
         return Vec::new();
