@@ -15,6 +15,7 @@ import { showEntry } from "./entry.js";
 import { startInput } from "./input.js";
 import { showLobby, startLobby } from "./lobby.js";
 import { fillMenu, refuseName, refuseStone, showMenu, startMenu } from "./menu.js";
+import { followChain } from "./peaks.js";
 import { fetchCards } from "./pictures.js";
 import { reopenResult, showResult } from "./result.js";
 import { showRuleBook } from "./rules.js";
@@ -51,6 +52,7 @@ const steps = new Steps({
   tell: (step, table) => {
     announceStep(step, table.you.seat);
     logStep(step, roundOf(table));
+    followChain(step);
   },
 });
 

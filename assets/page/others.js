@@ -84,6 +84,7 @@ function showOther(node, seat, table, sizes) {
   node.classList.toggle("on-turn", onTurn);
   node.classList.toggle("partner", seat.partner);
   node.classList.toggle("gone", seat.away);
+  node.classList.toggle("last-card", stock.count === 1);
   node.classList.toggle("expanded", sizes.expanded);
   showStone(head.firstChild, seat.stone, seat.face);
   setText(head.querySelector("bdi"), seat.name);

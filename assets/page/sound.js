@@ -47,6 +47,12 @@ export function turnSound() {
   ]);
 }
 
+/** The notes (Hz) of the second stock card of a turn and of those after it. */
+const CHAIN = [392, 523, 659, 784, 1047];
+
+/** Another stock card in a row: a note higher than the one before. */
+export const chainSound = (count) => notes([[CHAIN[Math.min(count - 2, CHAIN.length - 1)], 0]]);
+
 /** A round is won. */
 export function winSound() {
   notes([

@@ -65,6 +65,7 @@ function refresh() {
   applySizes(sizes);
   root.classList.toggle("watching", watching);
   root.classList.toggle("own-turn", isOwnTurn(table));
+  root.classList.toggle("own-last-card", !watching && table.round.view.stocks[table.you.seat - 1].count === 1);
   setText(byId("table-title"), [table.title, ...table.heading].filter(Boolean).join(" – "));
   showOthers(table, sizes);
   showBuilds(table);

@@ -75,6 +75,7 @@ const TEXTS: &[&str] = &[
     "page-settings",
     "page-sound",
     "page-vibration",
+    "page-in-a-row",
 ];
 
 /// An open page.

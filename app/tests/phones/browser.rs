@@ -116,6 +116,11 @@ fn four_phones_play_a_round_by_taps() {
             );
             continue;
         }
+        // Whoever has one stock card left is seen to.
+        let stocks = tables[at]["round"]["view"]["stocks"].as_array().expect("stock piles");
+        let last_cards = stocks.iter().filter(|stock| stock["count"] == 1).count();
+        let seen = "document.querySelectorAll('.last-card, .own-last-card').length";
+        browser.wait(tab, &format!("{seen} === {last_cards}"));
         play(&mut browser, tab, &tables[at], rules);
         browser.until_table(tab, "the move", |table| moves(table) > furthest);
     }

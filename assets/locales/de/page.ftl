@@ -27,6 +27,7 @@ page-hand = Deine Hand
 page-draw = ziehen
 page-next = danach
 page-on-turn = am Zug
+page-in-a-row = hintereinander
 page-partner = Partner
 page-discarding = Ablegen beendet deinen Zug
 page-your-turn = Du bist am Zug

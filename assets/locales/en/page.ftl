@@ -26,6 +26,7 @@ page-hand = Your hand
 page-draw = draw
 page-next = next
 page-on-turn = playing
+page-in-a-row = in a row
 page-partner = partner
 page-discarding = Discarding ends your turn
 page-your-turn = Your turn
