@@ -13,7 +13,7 @@ use crate::board::animation::Wave;
 use crate::{Element, Theme};
 
 /// The time from one set of rings to the next, how long they spread, and how often they are drawn meanwhile.
-const EVERY: Duration = Duration::from_secs(5);
+const EVERY: Duration = Duration::from_secs(8);
 const SPREADS: Duration = Duration::from_millis(2400);
 const FRAME: Duration = Duration::from_millis(125);
 /// How long the water moves after the player has done something.

@@ -240,9 +240,7 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         window.click(&tr!(locale, "result-review"));
         assert!(window.shows(&tr!(locale, "review-every")));
         window.press(Named::Escape);
-        window.click(&tr!(locale, "result-watch"));
-        assert!(window.shows(&tr!(locale, "replay-verified")) && !window.shows(&tr!(locale, "review-every")));
-        window.press(Named::Escape);
+        assert!(!window.shows(&tr!(locale, "result-watch")), "the review has shown it");
         window.click(&tr!(locale, "challenges-make"));
         assert!(window.shows(&tr!(locale, "challenges-title")) && !window.shows(&next));
         // What there is to beat, and no try that would count with known cards.

@@ -85,7 +85,12 @@ impl TableModel {
         add(shows_series, tr!(context, "closing-save"), Message::SavePicture);
         add(is_closing && !shows_series, tr!(context, "closing-back"), Message::ShowLastRound(false));
         add(can_watch && !self.is_spectator(), tr!(context, kind.review_words()), review);
-        add_quiet(can_watch, tr!(context, "result-watch"), Message::Watch { turn: None });
+        // Whoever has played sees the round in the review of their turns.
+        add_quiet(
+            can_watch && self.is_spectator(),
+            tr!(context, "result-watch"),
+            Message::Watch { turn: None },
+        );
         let by_turn = self.series.shows_turn_by_turn;
         let words = if by_turn { "result-best-turn-back" } else { "result-turn-by-turn" };
         let has_both = !shows_series && self.best_turn(ended).is_some();
