@@ -22,7 +22,7 @@ advice-discard-pile = { $cards } { $from }
 advice-discarded = { $rank ->
     [0] die Wild-Karte
    *[other] die { $rank }
-} { $onto }
+} { $onto } ablegen
 advice-pass = passen
 advice-draw = eine Karte ziehen
 hint-play = Spiel { $plays }{ $end ->

@@ -19,7 +19,7 @@ advice-stock = { $wild ->
    *[no] { "" }
 }
 advice-discard-pile = { $cards } { $from }
-advice-discarded = { $rank ->
+advice-discarded = discard { $rank ->
     [0] the wild
    *[other] the { $rank }
 } { $onto }

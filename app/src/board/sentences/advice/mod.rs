@@ -57,7 +57,7 @@ impl TableWording<'_> {
         }
     }
 
-    /// A seat's line in short: "5, 6 from your hand, then the 9 onto discard pile 3".
+    /// A seat's line in short: "5, 6 from your hand, then discard the 9 onto discard pile 3".
     pub fn line(&self, seat: Seat, line: &[AdvisedMove]) -> String {
         let mut parts = self.plays(seat, line);
         parts.extend(line.last().and_then(|step| match (step.mv, discarded_onto(step.mv)) {
@@ -107,7 +107,7 @@ impl TableWording<'_> {
                 let as_good = advice.as_good.as_deref().unwrap_or_default();
                 let line = self.line(seat, as_good);
                 let plays = |line: &[AdvisedMove]| line.iter().any(|step| step.mv.is_play());
-                // "The 6 onto discard pile 1" would sound like a part of the advice.
+                // "Discard the 6 onto discard pile 1" would sound like a part of the advice.
                 match plays(&advice.line) && !plays(as_good) {
                     true => tr!(self.locale, "certainty-equal-without-plays", line = line),
                     false => tr!(self.locale, "certainty-equal", line = line),
