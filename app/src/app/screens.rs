@@ -87,12 +87,10 @@ impl Screens {
 
     /// The same, to change it.
     pub(super) fn place_mut(&mut self) -> &mut Screen {
-        match self.shown.is_cover() {
-            false => &mut self.shown,
-            true => match self.below.iter_mut().rev().find(|screen| !screen.is_cover()) {
-                Some(place) => place,
-                None => &mut self.shown,
-            },
+        let below = self.below.iter().rposition(|screen| !screen.is_cover());
+        match below.filter(|_| self.shown.is_cover()) {
+            Some(place) => &mut self.below[place],
+            None => &mut self.shown,
         }
     }
 

@@ -17,7 +17,7 @@ use skipstone::settings::{Pace, Settings, Speed};
 use skipstone::widget::board::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update};
-use skipstone_core::{Pile, Preset, Replica, Rules, Seat, Seed, StockSize};
+use skipstone_core::{Move, Pile, Preset, Replica, Rules, Seat, Seed, Source, StockSize, Target};
 use skipstone_net::SaveReceipt;
 use tokio::time::timeout_at;
 
@@ -138,10 +138,14 @@ impl Seen for Game {
 
 impl Game {
     fn begin(others: usize) -> Game {
+        Game::of_seed(others, 7)
+    }
+
+    fn of_seed(others: usize, seed: u64) -> Game {
         let locale = Locale::new(Language::English);
         let settings = Settings { language: Language::English, pace: Pace::Slow, ..Settings::default() };
         let context = Context::new(&locale, &settings);
-        let table = table(others, Level::Normal, Seed::from_number(7));
+        let table = table(others, Level::Normal, Seed::from_number(seed));
         let (state, task) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
         let updates = into_stream(task).expect("the table tells something");
         Game { state, updates, locale, settings, now: Instant::now() }
@@ -283,4 +287,39 @@ async fn whoever_skips_ahead_sees_the_end_of_a_round() {
     game.simulate([release_key(Named::Space), press_key(Named::Space, None)]);
     game.wait(moment).await;
     assert!(game.shows(&english!("result-next-round")), "another press ends it");
+}
+
+/// The last card of the hand is put down, and what comes of that isn't shown yet: nothing says that the turn could be passed.
+#[tokio::test(start_paused = true)]
+async fn an_emptied_hand_offers_no_pass() {
+    let moment = Duration::from_millis(20);
+    for seed in 5..50 {
+        let mut game = Game::of_seed(1, seed);
+        game.wait(moment).await;
+        game.tell(Message::EndDraws);
+        while game.state.table().ending().is_none() {
+            if !game.is_own_turn() {
+                game.tell(Message::SkipToOwnTurn);
+                game.wait(moment).await;
+                continue;
+            }
+            let moves: Vec<Move> = game.state.table().legal_moves().iter().collect();
+            let is_from_hand = |mv: &&Move| matches!(mv, Move::Put(Source::Hand(_), Target::Build(_)));
+            let mv = moves.iter().find(is_from_hand).or(moves.last());
+            let Some(Move::Put(source, target)) = mv.copied() else { panic!("{mv:?}") };
+            let (from, onto) = (Slot::of_source(source, ME, ME), Some(Slot::of_target(target)));
+            game.tell(Message::Board(BoardEvent::Dropped { from, onto, at: Point::ORIGIN }));
+            let mut held = vec![5];
+            for _ in 0..40 {
+                game.wait(FRAME).await;
+                let offers = ["table-pass", "table-status-pass"].map(|words| game.shows(&english!(words)));
+                assert_eq!(offers, [false, false], "seed {seed}, {mv:?}: {held:?}");
+                held.push(game.state.table().hand_size(ME));
+            }
+            if held.contains(&0) {
+                return;
+            }
+        }
+    }
+    panic!("no hand is ever emptied");
 }

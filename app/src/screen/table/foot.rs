@@ -90,7 +90,7 @@ impl State {
             let draw = button::primary(tr!(context.locale, "table-draw-card"), Some(Message::Draw));
             foot = foot.push(draw);
         }
-        if self.model.me.is_some() && self.model.shown().check(Move::Pass).is_ok() {
+        if self.model.may_pass() {
             foot = foot.push(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass)));
         }
         let foot = row![space::vertical().height(FOOT - BELOW), foot].align_y(Alignment::Center);

@@ -184,6 +184,12 @@ impl TableModel {
         self.me.is_some() && self.shown().on_turn() == self.me
     }
 
+    /// Whether the player can end the turn without a discard. Not while cards are on their way that change that.
+    pub(super) fn may_pass(&self) -> bool {
+        let may_pass = |view: SeatView<'_>| view.check(Move::Pass).is_ok();
+        self.me.is_some() && may_pass(self.shown()) && may_pass(self.known())
+    }
+
     /// Whether others are on turn on the board.
     pub(super) fn is_turn_of_others(&self) -> bool {
         !self.is_spectator() && self.shown().on_turn().is_some_and(|seat| !self.people.contains(&seat))

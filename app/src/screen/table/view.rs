@@ -413,9 +413,11 @@ impl State {
                 rank = context.locale.rank(card.rank().map_or(0, Rank::number))
             );
         }
-        match (view.hand_size(view.seat()), view.check(Move::Pass), self.kind.own_turn_words()) {
-            (0, Ok(()), _) => tr!(context, "table-status-pass"),
-            (0, Err(_), _) => tr!(context, "table-status-empty"),
+        match (view.hand_size(view.seat()), self.model.may_pass(), self.kind.own_turn_words()) {
+            (0, true, _) => tr!(context, "table-status-pass"),
+            // The next cards are on their way.
+            (0, false, _) if self.model.timeline().waiting() > 0 => String::new(),
+            (0, false, _) => tr!(context, "table-status-empty"),
             (_, _, Some(words)) => context.locale.text(words),
             _ if view.legal_moves().iter().any(Move::is_play) => tr!(context, "table-status-own"),
             _ => tr!(context, "table-status-discard"),
