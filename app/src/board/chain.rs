@@ -14,6 +14,8 @@ pub struct Chain {
     cards: Vec<Card>,
     pile: Option<Pile>,
     longest_before: usize,
+    /// The stock cards that were played in the round so far, each by whom.
+    played: Vec<(Seat, Card)>,
 }
 
 impl Chain {
@@ -30,6 +32,14 @@ impl Chain {
     /// The build pile on which the last of them lies, or has lain.
     pub fn pile(&self) -> Option<Pile> {
         self.pile
+    }
+
+    /// The last stock cards that a player has played in the round, in their order: those of the chain, or so many.
+    pub fn last_cards(&self, seat: Seat, least: usize) -> Vec<Card> {
+        let own: Vec<Card> =
+            self.played.iter().filter(|(by, _)| *by == seat).map(|(_, card)| *card).collect();
+        let chain = if self.seat == Some(seat) { self.cards.len() } else { 0 };
+        own[own.len().saturating_sub(chain.max(least))..].to_vec()
     }
 
     /// Whether it is long, and longer than any before it in this round.
@@ -53,13 +63,15 @@ impl Chain {
             VisibleEvent::Deal { .. } => *self = Chain::default(),
             VisibleEvent::Turn(turn) => {
                 let longest_before = self.longest_before.max(self.cards.len());
-                *self = Chain { seat: Some(turn.seat), longest_before, ..Chain::default() };
+                let played = std::mem::take(&mut self.played);
+                *self = Chain { seat: Some(turn.seat), longest_before, played, ..Chain::default() };
             }
             // A round that begins in a position begins in the middle of a turn.
             VisibleEvent::Play {
                 seat, mv: Move::Put(Source::Stock(_), Target::Build(pile)), card, ..
             } if *self.seat.get_or_insert(seat) == seat => {
                 self.cards.push(card);
+                self.played.push((seat, card));
                 self.pile = Some(pile);
             }
             _ => {}
@@ -99,6 +111,10 @@ mod tests {
             marks.iter().filter(|mark| **mark).count()
         };
         assert_eq!([longest(one, 3), longest(one, 4), longest(two, 4), longest(one, 6)], [0, 1, 0, 2]);
+        assert_eq!(
+            [(one, 3), (one, 8), (two, 3)].map(|(seat, least)| chain.last_cards(seat, least).len()),
+            [6, 8, 3]
+        );
         chain.apply(&VisibleEvent::Deal { stocks: Vec::new(), draw: 0 });
         assert_eq!(chain, Chain::default(), "the next round begins anew");
     }

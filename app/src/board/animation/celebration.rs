@@ -19,12 +19,14 @@ use crate::sound::SoundKind;
 
 /// How much faster others' stones are thrown.
 const OTHERS_PACE: f32 = 1.6;
+/// The stock cards over which a stone skips at least, if its player has played as many in the round.
+const LEAST_CARDS: usize = 3;
 /// How long the stone lies at the flag before the result is shown, in milliseconds.
-const RESTS: f32 = 450.0;
+const RESTS: f32 = 900.0;
 /// The longest that each celebration lasts, in flights of a card.
-const OWN_FLIGHTS: f32 = 8.0;
-const OTHERS_FLIGHTS: f32 = 7.0;
-const SERIES_FLIGHTS: f32 = 11.0;
+const OWN_FLIGHTS: u32 = 8;
+const OTHERS_FLIGHTS: u32 = 7;
+const SERIES_FLIGHTS: u32 = 11;
 /// How long a still one lasts, in milliseconds, and after how many the stone is at the flag.
 const STILL: f32 = 1400.0;
 const STILL_ARRIVES: f32 = 150.0;
@@ -67,7 +69,7 @@ pub enum Occasion {
 pub struct Celebration {
     /// Whose stones are thrown: first that of who has gone out, then those of the partners.
     throwers: Vec<Seat>,
-    /// The stock cards of the last turn.
+    /// The stock cards over which the stone skips: those of the last turn, with those before it if these are few.
     cards: Vec<Card>,
     occasion: Occasion,
     /// The winners of the series, if it is over.
@@ -120,13 +122,12 @@ impl Celebration {
     }
 
     pub(super) fn ends_at(&self) -> Instant {
-        let most = |flights: f32| self.flight_time.mul_f32(flights);
         let lasts = match (&self.series_winners, self.occasion) {
-            (Some(_), _) => most(SERIES_FLIGHTS),
+            (Some(_), _) => self.flight_time * SERIES_FLIGHTS,
             (None, occasion) => {
                 let longest = if occasion == Occasion::OwnRound { OWN_FLIGHTS } else { OTHERS_FLIGHTS };
                 let wanted = if self.is_still { STILL } else { self.schedule.arrives() + RESTS };
-                self.duration(wanted).min(most(longest))
+                self.duration(wanted).min(self.flight_time * longest)
             }
         };
         self.starts_at + lasts
@@ -292,7 +293,7 @@ impl AnimatedBoard {
         let thrower = chain.seat().filter(|seat| throwers.contains(seat));
         // Who has played it throws first. Who wins because others have more left has played nothing for it.
         throwers.sort_by_key(|seat| Some(*seat) != thrower);
-        let cards = if thrower.is_some() { chain.cards().to_vec() } else { Vec::new() };
+        let cards = thrower.map(|seat| chain.last_cards(seat, LEAST_CARDS)).unwrap_or_default();
         let is_still = self.motion == Motion::Reduced;
         if throwers.is_empty() && self.series_winners.is_none() {
             return;

@@ -1,4 +1,4 @@
-//! The throw of who goes out: their stone skips over the lake to a flag, one touch for each stock card of the last turn.
+//! The throw of who goes out: their stone skips over the lake to a flag, one touch for each of the last stock cards.
 //!
 //! A pure function of time and of where the stone starts. Times are in milliseconds at the normal speed since the last card has
 //! landed, angles in degrees clockwise.

@@ -219,9 +219,14 @@ impl State {
         };
         let brand = column![plain(NAME).size(name)].push(tagline).spacing(4).max_width(340);
         let left = column![brand, menu].spacing(gap).width(Fill);
-        let note = text::caption(tr!(context, "home-note"));
+        // Far from all that is pressed by habit: it asks nothing.
+        let quit =
+            (self.page == Page::More).then(|| button::pill(tr!(context, "home-quit"), Some(Message::Quit)));
+        let quit = quit.map(Element::from);
+        let note = row![text::caption(tr!(context, "home-note")).width(Fill)].push(quit);
+        let note = note.align_y(Alignment::End);
         let front =
-            column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([20, LEFT]);
+            column![container(left).height(Fill).align_y(Alignment::Center), note].padding([20, LEFT]);
         let scene = match standing {
             Some(standing) => {
                 let racers = standing.racers(context, self.now, self.today.streak);
@@ -363,8 +368,7 @@ impl State {
             ),
             other("home-how-to-play", Message::HowToPlay),
             other("home-about", Message::About),
-            // The way back lies where "More" may be on the other page: nobody is to quit who presses that twice.
-            pair(other("home-quit", Message::Quit), other("back", Message::Show(Page::Front))),
+            other("back", Message::Show(Page::Front)),
         ])
     }
 

@@ -2,7 +2,6 @@
 
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Fill, padding};
-use skipstone_core::Move;
 
 use super::kind::Offer;
 use super::message::Message;
