@@ -150,7 +150,11 @@ impl State {
         let with_remarks = self.shows_remarks(context);
         let shown = self.model.tell(with_remarks, now, context);
         self.tips.see(&shown, self.model.me);
+        let was_glad = self.kind.is_glad();
         let actions = self.kind.tell(&shown, now);
+        if self.kind.is_glad() && !was_glad {
+            self.model.animation.push_cue(SoundKind::RoundWon);
+        }
         if self.model.timeline().waiting() == 0
             && let Some((ended, scores)) = self.model.series.unshown.take()
         {

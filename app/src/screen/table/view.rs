@@ -312,6 +312,9 @@ impl State {
         if display.mood == Mood::Joy && !self.kind.shows_joy() {
             display.mood = Mood::Calm;
         }
+        if Some(seat) == self.model.me && self.kind.is_glad() {
+            display.mood = Mood::Joy;
+        }
         let level = match player {
             Player::Bot(level) if self.kind.offers(Offer::Characters) => Some(locale.level(level)),
             Player::Bot(_) | Player::Human => None,

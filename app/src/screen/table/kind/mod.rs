@@ -141,6 +141,11 @@ pub(super) trait TableKind: Debug {
         true
     }
 
+    /// Whether the player has reached something at which their stone is glad, though the round goes on.
+    fn is_glad(&self) -> bool {
+        false
+    }
+
     /// The person who is to take over the screen, while the hand is covered.
     fn awaited_person(&self) -> Option<Seat> {
         None

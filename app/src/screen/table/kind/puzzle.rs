@@ -70,6 +70,10 @@ impl TableKind for PuzzleTable {
         !self.shows_answer()
     }
 
+    fn is_glad(&self) -> bool {
+        self.is_solved()
+    }
+
     fn side_panel(&self) -> SidePanel {
         SidePanel::Fixed
     }

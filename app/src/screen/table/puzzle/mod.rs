@@ -264,6 +264,11 @@ impl PuzzleTable {
         self.shows_answer || self.known.attempt.solved.is_some()
     }
 
+    /// Whether the board shows that the player has solved it in this try.
+    pub(super) fn is_solved(&self) -> bool {
+        self.shown.attempt.solved == Some(true) && !self.shows_answer
+    }
+
     /// Whether the answer is played, and not the player.
     pub(super) fn shows_answer(&self) -> bool {
         self.shows_answer
