@@ -55,8 +55,10 @@ impl<Message> BoardWidget<'_, Message> {
         painter.shapes(&shapes);
         glow(painter, &scene.flag);
         self.watchers(painter, layout, celebration, now);
-        for (card, place, opacity) in &scene.cards {
-            painter.card_in(*card, *place, place.width, *opacity);
+        // The cards make room for the winners of a series.
+        let sunk = celebration.stage(now).map_or(0.0, |stage| stage.way);
+        for (card, place, opacity) in scene.cards.iter().filter(|_| sunk < 1.0) {
+            painter.card_in(*card, *place, place.width, opacity * (1.0 - sunk));
         }
         flag(painter, &scene.flag);
         self.thrown(painter, layout, celebration, &scene, now);
