@@ -43,7 +43,8 @@ pub fn line_height(size: f32) -> f32 {
 
 /// The height of a text whose lines are broken to fit a width, in logical pixels.
 pub fn broken_height(words: &str, size: f32, room: f32) -> f32 {
-    measure(line(words, size, Size::new(room, f32::INFINITY))).height
+    let text = line(words, size, Size::new(room, f32::INFINITY));
+    measure(advanced::Text { wrapping: Wrapping::Word, ..text }).height
 }
 
 /// The width of a line of text, in logical pixels.
@@ -168,6 +169,13 @@ mod tests {
         let wrapped = |wrapping| measure(advanced::Text { wrapping, ..line(words, 16.0, room) }).width;
         assert!(wrapped(PATH_WRAPPING) <= 200.0);
         assert!(wrapped(Wrapping::default()) > 200.0, "words need no other wrapping");
+    }
+
+    #[test]
+    fn a_text_that_is_too_wide_is_broken_and_higher() {
+        let words = "The wild that it takes is worth more later.";
+        let one = broken_height(words, 15.0, 1000.0);
+        assert!((1.9..2.1).contains(&(broken_height(words, 15.0, 0.6 * width(words, 15.0)) / one)));
     }
 
     #[test]

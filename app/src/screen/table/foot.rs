@@ -47,8 +47,8 @@ impl State {
         let hint = self.hint.text(&self.model.known(), self.model.wording(context));
         let (said, is_status) = match (self.answer(room, context), asked, hint) {
             (Some(answer), ..) => (answer, false),
-            (None, Some(asked), _) => (said(asked, accent, None, room), false),
-            (None, None, Some((hint, reasons))) => (said(hint, success, Some(reasons), room), false),
+            (None, Some(asked), _) => (said(asked, accent, &[], room), false),
+            (None, None, Some((hint, reasons))) => (said(hint, success, &reasons, room), false),
             (None, None, None) => {
                 let wording = self.model.wording(context);
                 let paused = network.and_then(|network| network.session().pause_words(wording));
@@ -57,7 +57,7 @@ impl State {
                     network?.session().presence.waiting_words(on_turn, wording)
                 };
                 let status = paused.or_else(waits).unwrap_or_else(|| self.status(context));
-                (said(status, normal, None, room), true)
+                (said(status, normal, &[], room), true)
             }
         };
         // By the hand, which is at the right.
@@ -102,32 +102,40 @@ impl State {
         let typing =
             self.input.typed.as_ref().map(|typed| tr!(context, "table-typing", typed = typed.as_str()));
         match (self.input.refused_elsewhere(), explanation.or(typing)) {
-            (Some(why), _) => Some(said(why.to_owned(), danger, None, room)),
-            (None, words) => words.map(|words| said(words, normal, None, room)),
+            (Some(why), _) => Some(said(why.to_owned(), danger, &[], room)),
+            (None, words) => words.map(|words| said(words, normal, &[], room)),
         }
     }
 }
 
-/// A sentence on a ground of its own, which can be read in front of any scenery, and smaller what more there is to say.
+/// A sentence on a ground of its own, which can be read in front of any scenery, and smaller what more there is to say: as many sentences
+/// of that as leave the cards free, and all under the pointer.
 fn said<'a>(
     words: String,
     style: fn(&Theme) -> iced::widget::text::Style,
-    more: Option<String>,
+    more: &[String],
     room: f32,
 ) -> Element<'a, Message> {
     if words.is_empty() {
         return space::horizontal().into();
     }
     let ground = line(&words);
-    let more = more.filter(|more| !more.is_empty());
     let room = room - 2.0 * (SIDE + PAD[1]);
-    let height = |(size, of_more): (f32, f32)| {
-        let more = more.as_ref().map_or(0.0, |more| text::broken_height(more, of_more, room));
-        text::broken_height(&words, size, room) + more + 2.0 * PAD[0]
+    let fits = |count: usize, (size, of_more): (f32, f32)| {
+        let more = more[..count].join(" ");
+        let more = if more.is_empty() { 0.0 } else { text::broken_height(&more, of_more, room) };
+        text::broken_height(&words, size, room) + more + 2.0 * PAD[0] <= FOOT
     };
-    let sizes = SIZES.into_iter().find(|sizes| height(*sizes) <= FOOT);
-    let (size, of_more) = sizes.unwrap_or(SIZES[SIZES.len() - 1]);
-    let more = more.map(|more| text::body(more).size(of_more));
-    let words = column![text::body(words).size(size).style(style)].push(more).align_x(Alignment::End);
-    container(words).padding(PAD).style(ground).into()
+    let least = more.len().min(1);
+    let counts = |sizes| (least..=more.len()).rev().map(move |count| (count, sizes));
+    let chosen = SIZES.into_iter().flat_map(counts).find(|(count, sizes)| fits(*count, *sizes));
+    let (count, (size, of_more)) = chosen.unwrap_or((least, SIZES[SIZES.len() - 1]));
+    let seen = (count > 0).then(|| text::body(more[..count].join(" ")).size(of_more));
+    let align = if count > 0 { Alignment::Start } else { Alignment::End };
+    let words = column![text::body(words).size(size).style(style)].push(seen).align_x(align);
+    let said = container(words).padding(PAD).style(ground);
+    match count < more.len() {
+        true => tooltip::with_tooltip(said, more.join(" "), tooltip::Position::Top),
+        false => said.into(),
+    }
 }

@@ -112,17 +112,21 @@ impl Hint {
         };
     }
 
-    /// The shown hint as (what to do, why); `None` if none is shown. Why is told of the whole of it only.
-    pub(super) fn text(&self, known: &SeatView<'_>, wording: TableWording<'_>) -> Option<(String, String)> {
+    /// The shown hint as what to do and why, sentence by sentence; `None` if none is shown. Why is told of the whole of it only.
+    pub(super) fn text(
+        &self,
+        known: &SeatView<'_>,
+        wording: TableWording<'_>,
+    ) -> Option<(String, Vec<String>)> {
         let HintState::Shown(shown) = &self.state else { return None };
         let (me, advice) = (known.seat(), &shown.advice);
         if shown.made > 0 {
-            return Some((shown.numbered(wording.hint(me, shown.rest()), wording), String::new()));
+            return Some((shown.numbered(wording.hint(me, shown.rest()), wording), Vec::new()));
         }
-        let reasons = wording.reasons(known, &advice.line, &advice.reasons);
-        let sentences = [reasons, wording.certainty(me, advice)];
-        let why: Vec<String> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
-        Some((wording.hint(me, &advice.line), why.join(" ")))
+        let mut why = wording.reason_list(known, &advice.line, &advice.reasons);
+        why.push(wording.certainty(me, advice));
+        why.retain(|sentence| !sentence.is_empty());
+        Some((wording.hint(me, &advice.line), why))
     }
 
     /// The shown hint for those who don't see it on the board: each move with its places, and why, and of one that is being followed
@@ -134,7 +138,7 @@ impl Hint {
             return Some(shown.numbered(format!("{}.", wording.step(me, next)), wording));
         }
         let (_, why) = self.text(known, wording)?;
-        Some(format!("{} {why}", wording.spoken_hint(me, rest)))
+        Some(format!("{} {}", wording.spoken_hint(me, rest), why.join(" ")))
     }
 }
 

@@ -79,9 +79,12 @@ impl TableWording<'_> {
 
     /// Why a line is good, in the most important sentences. `view` is the state before its first move.
     pub fn reasons(&self, view: &SeatView<'_>, line: &[AdvisedMove], reasons: &[Reason]) -> String {
-        let sentences = reasons.iter().take(MAX_REASONS).map(|reason| self.reason(view, line, reason));
-        let sentences: Vec<_> = sentences.collect();
-        sentences.join(" ")
+        self.reason_list(view, line, reasons).join(" ")
+    }
+
+    /// The same, sentence by sentence, the most important first.
+    pub fn reason_list(&self, view: &SeatView<'_>, line: &[AdvisedMove], reasons: &[Reason]) -> Vec<String> {
+        reasons.iter().take(MAX_REASONS).map(|reason| self.reason(view, line, reason)).collect()
     }
 
     /// What a puzzle's answer leaves the opponent whom it blocks. `view` is the state before it.
