@@ -87,7 +87,7 @@ fn a_new_game_begins_with_what_was_played_last() {
     let differs = english!("new-game-differs", preset = english!("preset-quick"), count = 1);
     assert!(game.shows(&format!("{differs}  ·  {single}")));
     // What is changed since then stays, until another game is played.
-    game.click(&english!("preset-quick-about"));
+    game.click(&english!("preset-quick"));
     game.state.reload(&store);
     assert!(!game.shows(&format!("{differs}  ·  {single}")));
 }
@@ -106,7 +106,7 @@ fn the_target_is_off_where_a_round_is_all() {
     let differs = english!("new-game-differs", preset = english!("preset-quick"), count = 1);
     let single = format!("{}: {}", english!("rule-scoring"), english!("rule-scoring-single"));
     assert!(game.shows(&format!("{differs}  ·  {single}")));
-    game.click(&english!("preset-quick-about"));
+    game.click(&english!("preset-quick"));
     let Action::Play(table) = game.click(&english!("new-game-start")) else { panic!("the table is ready") };
     assert_eq!(table.rules, Preset::Quick.rules());
 }

@@ -14,13 +14,20 @@ use crate::widget::focus::Control;
 use crate::widget::{text, tooltip};
 use crate::{Element, tr};
 
-/// Draws the presets as cards to choose from.
+/// Between parts of a line.
+const SEPARATOR: &str = "  ·  ";
+/// How many changed rules the card of the chosen preset names.
+const NAMED: usize = 2;
+
+/// Draws the presets as cards to choose from. The chosen one says in what the draft differs from it, if it does.
 pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Change> {
     let chosen = draft.rules().preset;
     let is_changed = draft.rules().overrides().next().is_some();
     let card = |preset: &Preset| {
         let name = text::body(tr!(context, format!("preset-{}", preset.name())));
-        let about = iced::widget::text(tr!(context, format!("preset-{}-about", preset.name()))).size(14);
+        let changed = (*preset == chosen && is_changed).then(|| changed_values(draft, NAMED, context));
+        let about = changed.unwrap_or_else(|| tr!(context, format!("preset-{}-about", preset.name())));
+        let about = iced::widget::text(about).size(14);
         let card = button(container(column![name, about].spacing(2)).center_y(Fill))
             .width(Fill)
             .height(Fill)
@@ -49,19 +56,25 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Ch
 /// The differences from the preset, at most `most` of them listed; `None` if there are none.
 pub fn differences(draft: &Draft, most: usize, context: Context<'_>) -> Option<String> {
     let rules = draft.rules();
-    let changed: Vec<_> = rules.overrides().collect();
-    if changed.is_empty() {
+    let count = rules.overrides().count();
+    if count == 0 {
         return None;
     }
     let preset = tr!(context, format!("preset-{}", rules.preset.name()));
-    let head = tr!(context, "new-game-differs", preset = preset, count = changed.len());
+    let head = tr!(context, "new-game-differs", preset = preset, count = count);
+    Some(format!("{head}{SEPARATOR}{}", changed_values(draft, most, context)))
+}
+
+/// The rules that differ from the preset, at most `most` of them.
+fn changed_values(draft: &Draft, most: usize, context: Context<'_>) -> String {
+    let rules = draft.rules();
+    let changed: Vec<_> = rules.overrides().collect();
     let value = |key: &&RuleKey| {
         let name = tr!(context, format!("rule-{}", key.name));
         format!("{name}: {}", house_rules::value_name(draft, key, &(key.get)(rules), context))
     };
     let more = (changed.len() > most).then(|| "…".to_owned());
-    let values = changed.iter().take(most).map(value);
-    Some([head].into_iter().chain(values).chain(more).collect::<Vec<_>>().join("  ·  "))
+    changed.iter().take(most).map(value).chain(more).collect::<Vec<_>>().join(SEPARATOR)
 }
 
 /// Teams, stock size and target in a line.
@@ -73,5 +86,5 @@ pub fn summary(draft: &Draft, context: Context<'_>) -> String {
     };
     let stock = draft.table().setup().map_or(0, |setup| setup.stock());
     let stock = tr!(context, "summary-stock", stock = stock);
-    [sides, stock, context.locale.target_title(rules)].join("  ·  ")
+    [sides, stock, context.locale.target_title(rules)].join(SEPARATOR)
 }
