@@ -23,7 +23,7 @@ fail() {
 }
 # shellcheck source=tests/display.sh
 . "$(dirname "$0")/display.sh"
-make_profile 'language = "en"' 'name = "Ada"' 'speed = "fast"' '[network]' 'interfaces = "none"'
+make_profile 'language = "en"' 'name = "Ada"' 'speed = "fast"' 'learned = "guided-round"' '[network]' 'interfaces = "none"'
 start_display 1280x800
 
 # A round of the player's own, which has to be as it is afterwards.
