@@ -23,7 +23,6 @@ use crate::locale::Locale;
 use crate::players::names::given_names;
 use crate::puzzles::Progress;
 use crate::store::{KeptSeat, SavedSeries, SeriesKind, Store, StoredSeriesId};
-use crate::theme::container::water as gradient;
 use crate::theme::text::soft;
 use crate::widget::accessible::{Named, Role};
 use crate::widget::count_up::CountUp;
@@ -32,7 +31,7 @@ use crate::widget::living_water::LivingWater;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::race_picture::{first_in_water, race_picture};
 use crate::widget::repaint_layer::RepaintLayer;
-use crate::widget::water::water;
+use crate::widget::water::still_water;
 use crate::widget::{button, picture, text};
 use crate::{Element, tr};
 use standing::{Standing, team_name};
@@ -228,7 +227,7 @@ impl State {
         let note = note.align_y(Alignment::End);
         let front =
             column![container(left).height(Fill).align_y(Alignment::Center), note].padding([20, LEFT]);
-        let (scene, ground): (Option<Element<'_, Message>>, Element<'_, Message>) = match standing {
+        let scene = match standing {
             Some(standing) => {
                 let racers = standing.racers(context, self.now, self.today.streak);
                 let is_still = context.motion() == Motion::Reduced;
@@ -236,21 +235,19 @@ impl State {
                 let around = racers.clone();
                 let rings = LivingWater::new(move |bounds| first_in_water(&around, bounds), is_still);
                 let race = race_picture(racers, standing.target(), count, &self.pictures, context.scale);
-                let race = stack![Element::from(rings), Element::from(race)];
-                (Some(race.into()), water(context.theme(), false, context.scale).into())
+                Some(stack![Element::from(rings), Element::from(race)].into())
             }
-            // Over the many tiles of scenery the software renderer would paint the large picture once for each.
-            None => {
-                let lake = self.lake.clone();
-                let lake = lake.map(|lake| image(lake).content_fit(ContentFit::Contain).width(Fill).into());
-                (lake, container(space()).width(Fill).height(Fill).style(gradient).into())
-            }
+            None => self
+                .lake
+                .clone()
+                .map(|lake| Element::from(image(lake).content_fit(ContentFit::Contain).width(Fill))),
         };
         let picture = row![
             space::horizontal().width(f32::from(LEFT) + MENU_WIDTH + GAP),
             container(scene).width(Fill).height(Fill).align_y(Alignment::Center),
         ];
-        let screen = stack![ground, Element::from(picture), Element::from(front)];
+        let ground = still_water(context.theme(), context.scale);
+        let screen = stack![Element::from(ground), Element::from(picture), Element::from(front)];
         let screen = match self.page {
             Page::Front => Scope::new(screen).on_enter(self.main_action(context)),
             Page::Waiting | Page::More => Scope::new(screen).on_escape(Message::Show(Page::Front)),
