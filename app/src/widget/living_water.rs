@@ -1,4 +1,4 @@
-//! Rings that spread on still water now and then, as long as somebody is there.
+//! Rings that spread on still water now and then, as long as somebody is there and a graphics card draws.
 
 use std::time::{Duration, Instant};
 
@@ -117,12 +117,13 @@ impl<Message> Widget<Message, Theme, Renderer> for LivingWater<'_> {
         event: &Event,
         _layout: Layout<'_>,
         _cursor: mouse::Cursor,
-        _renderer: &Renderer,
+        renderer: &Renderer,
         _clipboard: &mut dyn Clipboard,
         shell: &mut Shell<'_, Message>,
         _viewport: &Rectangle,
     ) {
-        if self.is_still {
+        // The software renderer copies the whole window for each frame, which takes too much of a processor.
+        if self.is_still || matches!(renderer, Renderer::Secondary(_)) {
             return;
         }
         let state: &mut State = tree.state.downcast_mut();
