@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use iced::futures::executor::block_on;
 use iced::keyboard::key::Named;
 use iced::window::Mode;
-use iced::{Point, Size};
+use iced::{Point, Rectangle, Size};
 use iced_test::selector::is_focused;
 use iced_test::simulator::{press_key, release_key};
 use skipstone::app::{App, Message, WindowReading};
@@ -111,7 +111,8 @@ fn every_button_of_the_title_screen_is_large_enough_and_on_the_screen() {
                     (44.0..highest).contains(&place.height) && place.width >= 44.0,
                     "{place:?} in {language}"
                 );
-                assert!(place.y >= 0.0 && place.y + place.height <= note.y, "{place:?} in {language}");
+                let is_free = place.is_within(&Rectangle::with_size(ROOM)) && !place.intersects(&note);
+                assert!(is_free, "{place:?} in {language}");
                 assert!(places.iter().all(|other| place.intersection(other).is_none()), "{place:?}");
                 places.push(place);
             }
