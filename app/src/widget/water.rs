@@ -27,18 +27,12 @@ const PATIENCE: Duration = Duration::from_millis(40);
 pub struct Water {
     ground: Ground,
     scale: f32,
-    has_scenery: bool,
 }
 
 /// The background of a theme. `is_lit` is whether warm light falls on the lower end; `scale` is in physical pixels per logical
 /// pixel.
 pub fn water(theme: Theme, is_lit: bool, scale: f32) -> Water {
-    Water { ground: Ground { theme, is_lit }, scale, has_scenery: true }
-}
-
-/// The same without scenery, where that would take longer to draw than it is worth.
-pub fn still_water(theme: Theme, scale: f32) -> Water {
-    Water { has_scenery: false, ..water(theme, false, scale) }
+    Water { ground: Ground { theme, is_lit }, scale }
 }
 
 /// Paints the scenery of a window now. Otherwise a thread paints it when it is first shown, and until then only the gradient is.
@@ -114,9 +108,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Water {
         _viewport: &Rectangle,
     ) {
         let Event::Window(window::Event::RedrawRequested(now)) = event else { return };
-        if !self.has_scenery {
-            return;
-        }
         let shown: &mut Shown = tree.state.downcast_mut();
         let key = SceneryKey { theme: self.ground.theme, size: layout.bounds().size(), scale: self.scale };
         if shown.as_ref().is_some_and(|shown| shown.key == key) {

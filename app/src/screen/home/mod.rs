@@ -23,6 +23,7 @@ use crate::locale::Locale;
 use crate::players::names::given_names;
 use crate::puzzles::Progress;
 use crate::store::{KeptSeat, SavedSeries, SeriesKind, Store, StoredSeriesId};
+use crate::theme::container::water;
 use crate::theme::text::soft;
 use crate::widget::accessible::{Named, Role};
 use crate::widget::count_up::CountUp;
@@ -31,7 +32,6 @@ use crate::widget::living_water::LivingWater;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::race_picture::{first_in_water, race_picture};
 use crate::widget::repaint_layer::RepaintLayer;
-use crate::widget::water::still_water;
 use crate::widget::{button, picture, text};
 use crate::{Element, tr};
 use standing::{Standing, team_name};
@@ -246,8 +246,7 @@ impl State {
             space::horizontal().width(f32::from(LEFT) + MENU_WIDTH + GAP),
             container(scene).width(Fill).height(Fill).align_y(Alignment::Center),
         ];
-        let ground = still_water(context.theme(), context.scale);
-        let screen = stack![Element::from(ground), Element::from(picture), Element::from(front)];
+        let screen = container(stack![picture, front]).width(Fill).height(Fill).style(water);
         let screen = match self.page {
             Page::Front => Scope::new(screen).on_enter(self.main_action(context)),
             Page::Waiting | Page::More => Scope::new(screen).on_escape(Message::Show(Page::Front)),
