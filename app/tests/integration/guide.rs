@@ -4,12 +4,12 @@ use std::time::{Duration, Instant};
 
 use iced::futures::StreamExt;
 use iced::futures::stream::{BoxStream, SelectAll};
-use iced::keyboard::{self, key::Named};
-use iced::{Event, Point, Size};
+use iced::keyboard::key::Named;
+use iced::{Point, Size};
 use iced_test::core::widget::Id;
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::id;
-use iced_test::simulator::{click, press_key, typewrite};
+use iced_test::simulator::{click, typewrite};
 use skipstone::Element;
 use skipstone::app::App;
 use skipstone::board::focus::KeyCommand;
@@ -32,7 +32,7 @@ use skipstone_core::{Card, Move, Pile, Preset, Seat, Seed};
 use skipstone_net::SaveReceipt;
 
 use crate::screens::{Window, learned_settings};
-use crate::seen::{ROOM, SMALLEST, Seen, Ui};
+use crate::seen::{ROOM, SMALLEST, Seen, Ui, held_down};
 
 /// The height of a line in sizes of its text: what iced takes by itself.
 const LINE_HEIGHT: f32 = 1.3;
@@ -312,7 +312,7 @@ async fn what_waits_for_its_reader_never_goes_on_by_itself() {
                 game.now -= PRESS_GRACE;
                 game.key(Named::Enter);
                 assert!(game.shows(&goal) || game.shows(&race), "a press that was meant for something else");
-                game.does(|seen| drop(seen.simulate([held_enter()])));
+                game.does(|seen| drop(seen.simulate([held_down(Named::Enter)])));
                 assert!(game.shows(&goal) || game.shows(&race), "a key that is held down");
             }
             make_next_move(&mut game).await;
@@ -343,31 +343,6 @@ async fn what_waits_for_its_reader_never_goes_on_by_itself() {
             assert!(since.elapsed() >= Pace::Slow.bot_delay(), "one move after the other");
         }
     }
-}
-
-fn held_enter() -> Event {
-    let Event::Keyboard(keyboard::Event::KeyPressed {
-        key,
-        modified_key,
-        physical_key,
-        location,
-        modifiers,
-        text,
-        ..
-    }) = press_key(Named::Enter, None)
-    else {
-        unreachable!("a key is pressed")
-    };
-    let repeat = true;
-    Event::Keyboard(keyboard::Event::KeyPressed {
-        key,
-        modified_key,
-        physical_key,
-        location,
-        modifiers,
-        text,
-        repeat,
-    })
 }
 
 #[test]

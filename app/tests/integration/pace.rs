@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use iced::futures::StreamExt;
 use iced::futures::stream::BoxStream;
 use iced::keyboard::key::Named;
-use iced::{Event, Point, Size, keyboard, window};
+use iced::{Event, Point, Size, window};
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::simulator::{press_key, release_key};
 use skipstone::Element;
@@ -21,7 +21,7 @@ use skipstone_core::{Move, Pile, Preset, Replica, Rules, Seat, Seed, Source, Sto
 use skipstone_net::SaveReceipt;
 use tokio::time::timeout_at;
 
-use crate::seen::{ROOM, Seen};
+use crate::seen::{ROOM, Seen, held_down};
 
 const ME: Seat = Seat::ONE;
 /// The time between two frames.
@@ -242,29 +242,6 @@ async fn space_and_a_button_skip_to_the_own_turn() {
 #[tokio::test(start_paused = true)]
 async fn whoever_skips_ahead_sees_the_end_of_a_round() {
     let moment = Duration::from_millis(20);
-    let repeated = || match press_key(Named::Space, None) {
-        Event::Keyboard(keyboard::Event::KeyPressed {
-            key,
-            modified_key,
-            physical_key,
-            location,
-            modifiers,
-            text,
-            ..
-        }) => {
-            let repeat = true;
-            Event::Keyboard(keyboard::Event::KeyPressed {
-                key,
-                modified_key,
-                physical_key,
-                location,
-                modifiers,
-                text,
-                repeat,
-            })
-        }
-        event => event,
-    };
     let mut game = Game::begin(3);
     game.wait(moment).await;
     game.tell(Message::EndDraws);
@@ -280,7 +257,7 @@ async fn whoever_skips_ahead_sees_the_end_of_a_round() {
     }
     assert!(game.state.table().ending().is_some(), "somebody has gone out");
     for _ in 0..10 {
-        game.simulate([repeated()]);
+        game.simulate([held_down(Named::Space)]);
         game.wait(moment).await;
         assert!(!game.shows(&english!("result-next-round")), "the throw is seen first");
     }

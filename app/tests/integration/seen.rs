@@ -1,8 +1,10 @@
 //! What a player sees of a screen and does to it: found by its words, with simulated input.
 
-use iced::{Rectangle, Size};
+use iced::keyboard::{self, key::Named};
+use iced::{Event, Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::selector::Candidate;
+use iced_test::simulator::press_key;
 use skipstone::Element;
 use skipstone::theme::Theme;
 
@@ -36,6 +38,15 @@ pub(crate) fn texts_of<Message>(mut seen: Ui<'_, Message>) -> Vec<String> {
     };
     assert!(seen.find(collect).is_err(), "it looks at everything");
     texts
+}
+
+/// What the keyboard tells again and again of a key that is held down.
+pub(crate) fn held_down(key: Named) -> Event {
+    let mut event = press_key(key, None);
+    if let Event::Keyboard(keyboard::Event::KeyPressed { repeat, .. }) = &mut event {
+        *repeat = true;
+    }
+    event
 }
 
 /// A screen in a window. What follows from its messages is the test's own.
