@@ -35,7 +35,7 @@ impl Chain {
     }
 
     /// The last stock cards that a player has played in the round, in their order: those of the chain, or so many.
-    pub fn last_cards(&self, seat: Seat, least: usize) -> Vec<Card> {
+    pub fn last_stock_cards(&self, seat: Seat, least: usize) -> Vec<Card> {
         let own: Vec<Card> =
             self.played.iter().filter(|(by, _)| *by == seat).map(|(_, card)| *card).collect();
         let chain = if self.seat == Some(seat) { self.cards.len() } else { 0 };
@@ -112,7 +112,7 @@ mod tests {
         };
         assert_eq!([longest(one, 3), longest(one, 4), longest(two, 4), longest(one, 6)], [0, 1, 0, 2]);
         assert_eq!(
-            [(one, 3), (one, 8), (two, 3)].map(|(seat, least)| chain.last_cards(seat, least).len()),
+            [(one, 3), (one, 8), (two, 3)].map(|(seat, least)| chain.last_stock_cards(seat, least).len()),
             [6, 8, 3]
         );
         chain.apply(&VisibleEvent::Deal { stocks: Vec::new(), draw: 0 });

@@ -63,7 +63,6 @@ puzzle-solved-all = { $count ->
    *[other] Alle { $count } Karten vom Spielerstapel, in einem Zug.
 }
 puzzle-answer = Das ist die Lösung.
-puzzle-step = Schritt { $step } von { $steps }: { $does }.
 puzzle-step-count = Schritt { $step } von { $steps }
 puzzle-step-back = Zum Schritt davor
 puzzle-step-on = Zum nächsten Schritt

@@ -63,7 +63,6 @@ puzzle-solved-all = { $count ->
    *[other] All { $count } stock cards, in one turn.
 }
 puzzle-answer = This is the answer.
-puzzle-step = Step { $step } of { $steps }: { $does }.
 puzzle-step-count = Step { $step } of { $steps }
 puzzle-step-back = Back to the step before
 puzzle-step-on = On to the next step

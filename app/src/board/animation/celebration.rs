@@ -293,7 +293,7 @@ impl AnimatedBoard {
         let thrower = chain.seat().filter(|seat| throwers.contains(seat));
         // Who has played it throws first. Who wins because others have more left has played nothing for it.
         throwers.sort_by_key(|seat| Some(*seat) != thrower);
-        let cards = thrower.map(|seat| chain.last_cards(seat, LEAST_CARDS)).unwrap_or_default();
+        let cards = thrower.map(|seat| chain.last_stock_cards(seat, LEAST_CARDS)).unwrap_or_default();
         let is_still = self.motion == Motion::Reduced;
         if throwers.is_empty() && self.series_winners.is_none() {
             return;

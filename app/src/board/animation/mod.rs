@@ -356,19 +356,19 @@ impl AnimatedBoard {
 
     /// Applies all waiting events and ends all flights.
     pub fn finish(&mut self) {
-        self.apply(self.timeline.waiting());
+        self.apply_waiting(self.timeline.waiting());
     }
 
     /// The same, but for the end of a round that is celebrated. Returns whether that still waits.
-    pub fn finish_to_end(&mut self) -> bool {
+    pub fn finish_before_end(&mut self) -> bool {
         let is_end = |event: &VisibleEvent| matches!(event, VisibleEvent::End(_));
         let ends = self.celebrates && self.timeline.upcoming().last().is_some_and(is_end);
-        self.apply(self.timeline.waiting() - usize::from(ends));
+        self.apply_waiting(self.timeline.waiting() - usize::from(ends));
         ends
     }
 
     /// Applies so many of the waiting events, and ends all flights.
-    fn apply(&mut self, count: usize) {
+    fn apply_waiting(&mut self, count: usize) {
         self.end_flights();
         for _ in 0..count {
             let Some(ShownEvent { event, .. }) = self.timeline.advance() else { break };

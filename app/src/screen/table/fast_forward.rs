@@ -47,7 +47,7 @@ impl FastForward {
         context: Context<'_>,
     ) -> bool {
         let was_active = self.was_announced;
-        if self.is_active() && (has_arrived || !was_active) && model.animation.finish_to_end() {
+        if self.is_active() && (has_arrived || !was_active) && model.animation.finish_before_end() {
             self.held = false;
         }
         if has_arrived {

@@ -121,14 +121,15 @@ fn said<'a>(
     }
     let ground = line(&words);
     let room = room - 2.0 * (SIDE + PAD[1]);
-    let fits = |count: usize, (size, of_more): (f32, f32)| {
-        let more = more[..count].join(" ");
-        let more = if more.is_empty() { 0.0 } else { text::broken_height(&more, of_more, room) };
-        text::broken_height(&words, size, room) + more + 2.0 * PAD[0] <= FOOT
-    };
     let least = more.len().min(1);
-    let counts = |sizes| (least..=more.len()).rev().map(move |count| (count, sizes));
-    let chosen = SIZES.into_iter().flat_map(counts).find(|(count, sizes)| fits(*count, *sizes));
+    let chosen = SIZES.into_iter().find_map(|(size, of_more)| {
+        let left = FOOT - 2.0 * PAD[0] - text::broken_height(&words, size, room);
+        let fits = |count: &usize| {
+            *count == 0 || text::broken_height(&more[..*count].join(" "), of_more, room) <= left
+        };
+        let count = (least..=more.len()).rev().find(|count| left >= 0.0 && fits(count))?;
+        Some((count, (size, of_more)))
+    });
     let (count, (size, of_more)) = chosen.unwrap_or((least, SIZES[SIZES.len() - 1]));
     let seen = (count > 0).then(|| text::body(more[..count].join(" ")).size(of_more));
     let align = if count > 0 { Alignment::Start } else { Alignment::End };

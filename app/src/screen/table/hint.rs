@@ -47,6 +47,12 @@ impl ShownHint {
         &self.advice.line[self.made..]
     }
 
+    /// What is to be done, after the number of its first step.
+    fn numbered(&self, does: String, wording: TableWording<'_>) -> String {
+        let (step, steps) = (self.made + 1, self.advice.line.len());
+        tr!(wording.locale, "hint-numbered", step = step, steps = steps, does = does)
+    }
+
     /// Whether these events are what the next move leads to, and nothing of which the advice didn't know.
     fn is_followed_by(&self, events: &[VisibleEvent], known: &SeatView<'_>) -> bool {
         let [next, _, ..] = self.rest() else { return false };
@@ -135,18 +141,10 @@ impl Hint {
         let HintState::Shown(shown) = &self.state else { return None };
         let (me, rest) = (known.seat(), shown.rest());
         if let Some(next) = rest.first().filter(|_| shown.made > 0) {
-            return Some(shown.numbered(format!("{}.", wording.step(me, next)), wording));
+            return Some(shown.numbered(format!("{}.", wording.advised_move(me, next)), wording));
         }
         let (_, why) = self.text(known, wording)?;
         Some(format!("{} {}", wording.spoken_hint(me, rest), why.join(" ")))
-    }
-}
-
-impl ShownHint {
-    /// What is to be done, after the number of its first step.
-    fn numbered(&self, does: String, wording: TableWording<'_>) -> String {
-        let (step, steps) = (self.made + 1, self.advice.line.len());
-        tr!(wording.locale, "hint-numbered", step = step, steps = steps, does = does)
     }
 }
 

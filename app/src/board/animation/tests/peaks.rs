@@ -114,7 +114,11 @@ fn a_throw_is_heard_as_it_is_seen_and_leaves_nothing_behind_when_it_is_skipped()
     assert!(skips.clone().all(|cue| cue.at < arrives_at));
     let chain = board.timeline().chain();
     let thrower = chain.seat().expect("somebody has gone out");
-    assert_eq!(skips.count(), chain.last_cards(thrower, 3).len(), "the last three of the round at least");
+    assert_eq!(
+        skips.count(),
+        chain.last_stock_cards(thrower, 3).len(),
+        "the last three of the round at least"
+    );
     board.finish();
     assert!(board.take_cues().hurried);
     assert!(board.celebration().is_none() && !board.is_moving() && !board.needs_frames(now));

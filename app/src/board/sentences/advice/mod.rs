@@ -37,12 +37,12 @@ impl TableWording<'_> {
 
     /// A seat's line as a recommendation that names the places of every move, for those who don't see them marked.
     pub fn spoken_hint(&self, seat: Seat, line: &[AdvisedMove]) -> String {
-        let steps = self.join_steps(line.iter().map(|step| self.step(seat, step)).collect());
+        let steps = self.join_steps(line.iter().map(|step| self.advised_move(seat, step)).collect());
         tr!(self.locale, "hint-spoken", steps = steps)
     }
 
     /// A move of a seat's line with its places: "play the 5 from your hand onto build pile 3".
-    pub fn step(&self, seat: Seat, step: &AdvisedMove) -> String {
+    pub fn advised_move(&self, seat: Seat, step: &AdvisedMove) -> String {
         match (step.mv.source(), step.mv.target()) {
             (Some(source), Some(target)) => tr!(
                 self.locale,

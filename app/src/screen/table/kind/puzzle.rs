@@ -61,8 +61,8 @@ impl TableKind for PuzzleTable {
         Some("table-status-puzzle")
     }
 
-    fn guided_slots(&self, shown: &SeatView<'_>) -> Vec<Slot> {
-        self.next_slots(shown)
+    fn guided_slots(&self, _shown: &SeatView<'_>) -> Vec<Slot> {
+        self.next_slots()
     }
 
     /// Nobody has won by an answer that is merely shown.
@@ -129,13 +129,13 @@ impl TableKind for PuzzleTable {
                 let decides = self.show_answer();
                 parts.model.animation.set_celebrates(false);
                 let tried = decides.then(|| FollowUp::Act(tried(self.puzzle(), false)));
-                let first = self.puzzle().answer().line().iter().take(1).map(make);
+                let first = self.puzzle().answer().line().iter().take(1).map(send_move);
                 self.start_over(parts.input).into_iter().chain(first).chain(tried).collect()
             }
             puzzle::Message::Step(to) => {
                 let moves = self.puzzle().answer().line().iter();
                 let back = (to..self.step()).map(|_| FollowUp::Send(Intent::Undo));
-                back.chain(moves.take(to).skip(self.step()).map(make)).collect()
+                back.chain(moves.take(to).skip(self.step()).map(send_move)).collect()
             }
             puzzle::Message::Next => act(puzzle::Action::Next),
             puzzle::Message::Copy => {
@@ -166,7 +166,7 @@ impl PuzzleTable {
     }
 }
 
-fn make(mv: &Move) -> FollowUp {
+fn send_move(mv: &Move) -> FollowUp {
     FollowUp::Send(Intent::Move(*mv))
 }
 

@@ -2,7 +2,6 @@
 
 use iced::widget::{Column, column, row};
 use iced::{Center, Fill};
-use skipstone_core::SeatView;
 
 use super::{Message, PuzzleTable};
 use crate::board::Slot;
@@ -23,20 +22,21 @@ impl PuzzleTable {
         (self.shows_answer && self.step() < self.answer.len()).then(|| self.step() + 1)
     }
 
-    /// Where the next move of the answer leads from and to.
-    pub(in crate::screen::table) fn next_slots(&self, shown: &SeatView<'_>) -> Vec<Slot> {
-        let next = self.next_step().and_then(|_| self.puzzle.answer().line().get(self.shown.moves.len()));
-        let Some(next) = next.filter(|_| shown.turn() == self.me()) else { return Vec::new() };
-        let from = next.source().map(|source| Slot::of_source(source, self.me(), self.me()));
-        from.into_iter().chain(next.target().map(Slot::of_target)).collect()
+    /// Where the next move of the answer leads from and to, once the board has shown those before it.
+    pub(in crate::screen::table) fn next_slots(&self) -> Vec<Slot> {
+        let next = self.answer.get(self.shown.moves.len()).filter(|_| self.shows_answer);
+        let from =
+            next.and_then(|next| next.mv.source()).map(|from| Slot::of_source(from, self.me(), self.me()));
+        let onto = next.and_then(|next| next.mv.target()).map(Slot::of_target);
+        from.into_iter().chain(onto).collect()
     }
 
     /// The move that is shown, in a sentence with its number. `None` before the first one, or while the player tries.
     pub(super) fn step_words(&self, model: &TableModel, context: Context<'_>) -> Option<String> {
         let (step, steps) = (self.step(), self.answer.len());
         let shown = self.answer.get(step.checked_sub(1)?).filter(|_| self.shows_answer)?;
-        let does = model.wording(context).step(self.me(), shown);
-        Some(tr!(context, "puzzle-step", step = step, steps = steps, does = does))
+        let does = format!("{}.", model.wording(context).advised_move(self.me(), shown));
+        Some(tr!(context, "hint-numbered", step = step, steps = steps, does = does))
     }
 
     /// The buttons that go back and on, and all moves, each of which can be gone to.
@@ -51,7 +51,7 @@ impl PuzzleTable {
         let go = row![arrow("‹", "puzzle-step-back", back), count, arrow("›", "puzzle-step-on", on)];
         let wording = model.wording(context);
         let moves = self.answer.iter().zip(1..).map(|(shown, number)| {
-            let words = text::body(format!("{number}  {}", wording.step(self.me(), shown))).size(15);
+            let words = text::body(format!("{number}  {}", wording.advised_move(self.me(), shown))).size(15);
             button::entry(words, [6, 10], number == step, Message::Step(number))
         });
         column![go.spacing(8).align_y(Center), Column::with_children(moves).spacing(4)].spacing(8).into()
