@@ -162,7 +162,8 @@ fn node(found: &[Found], at: usize, children: &[usize]) -> Node {
         Kind::Widget(Role::Group) if is_repeated(found, at, children) => TreeRole::GenericContainer,
         // Each pile says whose it is, whenever the focus comes to it.
         Kind::Widget(Role::Group) if holds_piles(found, children) => TreeRole::GenericContainer,
-        // Its heading says what it is.
+        // Its heading says what it is, unless something else in it takes the focus at once.
+        Kind::Widget(Role::Screen) if has_focused_control(found, at) => TreeRole::Group,
         Kind::Widget(Role::Screen) => TreeRole::GenericContainer,
         Kind::Widget(Role::Section) if has_heading(found, at) => TreeRole::GenericContainer,
         Kind::Widget(Role::Group | Role::Section) => TreeRole::Group,
@@ -237,16 +238,28 @@ fn holds_piles(found: &[Found], children: &[usize]) -> bool {
     children.iter().any(|child| found[*child].kind == Kind::Widget(Role::Pile))
 }
 
+/// Whether something that isn't only read has the focus in a screen.
+fn has_focused_control(found: &[Found], at: usize) -> bool {
+    let is_control = |other: &usize| {
+        found[*other].is_focused && !matches!(found[*other].kind, Kind::Text | Kind::Heading(_))
+    };
+    (at + 1..found.len()).any(|other| is_control(&other) && is_within(found, other, at))
+}
+
 /// Whether a screen, dialog or section has a heading.
 fn has_heading(found: &[Found], at: usize) -> bool {
-    let is_within = |other: usize| {
-        std::iter::successors(found[other].parent, |parent| found[*parent].parent).any(|parent| parent == at)
-    };
     let name = &found[at].name;
     let is_heading = |other: &usize| {
-        matches!(found[*other].kind, Kind::Heading(_)) && found[*other].name == *name && is_within(*other)
+        matches!(found[*other].kind, Kind::Heading(_))
+            && found[*other].name == *name
+            && is_within(found, *other, at)
     };
     (at + 1..found.len()).any(|other| is_heading(&other))
+}
+
+/// Whether something is in something else, at whatever depth.
+fn is_within(found: &[Found], at: usize, around: usize) -> bool {
+    std::iter::successors(found[at].parent, |parent| found[*parent].parent).any(|parent| parent == around)
 }
 
 fn rect(bounds: Rectangle) -> Rect {

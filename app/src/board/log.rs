@@ -145,28 +145,26 @@ impl Log {
         played.iter().map(|played| played.card).chain(*discarded).collect()
     }
 
+    /// A seat's last turn with every card that it played, however many; empty if it hasn't had one.
+    pub fn whole_turn(&self, wording: TableWording<'_>, seat: Seat) -> String {
+        let Turn { played, .. } = &self.turns[seat.index()];
+        let played = (!played.is_empty()).then(|| self.played_cards(wording, seat));
+        self.told_turn(wording, seat, played)
+    }
+
     /// A summary of a seat's last turn, broken table manners first; empty if it hasn't had one. Shorter forms say less of the
     /// cards that were played, the shortest only the last move.
     pub fn last_turn(&self, wording: TableWording<'_>, seat: Seat) -> TextForms {
         let locale = wording.locale;
         let Turn { played, discarded, passed, .. } = &self.turns[seat.index()];
-        let penalties = self.penalties(wording, seat);
-        let discarded = discarded.map(|card| tr!(locale, "table-last-discarded", card = locale.card(card)));
-        let end = discarded.or_else(|| passed.then(|| tr!(locale, "table-last-passed")));
-        let form = |played: Option<String>| {
-            let parts: Vec<String> = penalties.iter().cloned().chain(played).chain(end.clone()).collect();
-            parts.join("; ")
-        };
+        let form = |played: Option<String>| self.told_turn(wording, seat, played);
         let mut forms = Vec::new();
         let count = played.len();
-        let is_listed = count <= MAX_LISTED;
-        let cards =
-            || played.iter().map(|played| played.sentence(wording, seat)).collect::<Vec<_>>().join(", ");
         if count == 0 {
             forms.push(form(None));
         }
-        if count > 0 && is_listed {
-            forms.push(form(Some(tr!(locale, "table-last-played", cards = cards()))));
+        if (1..=MAX_LISTED).contains(&count) {
+            forms.push(form(Some(self.played_cards(wording, seat))));
         }
         if count > 1 {
             // Of a partner's turn the reader wants to know first what it did for them.
@@ -177,11 +175,28 @@ impl Log {
                 if helped > 0 { ("table-last-many-helped", helped) } else { ("table-last-many", stock) };
             forms.push(form(Some(tr!(locale, words, count = count, stock = stock))));
         }
-        if count > 0 && end.is_some() {
+        if count > 0 && (discarded.is_some() || *passed) {
             forms.push(form(Some(tr!(locale, "table-last-count", count = count))));
         }
         forms.extend(self.last_move(wording, seat));
         TextForms::new(forms)
+    }
+
+    /// What a seat's last turn brought besides what is told of the cards that it played.
+    fn told_turn(&self, wording: TableWording<'_>, seat: Seat, played: Option<String>) -> String {
+        let locale = wording.locale;
+        let Turn { discarded, passed, .. } = &self.turns[seat.index()];
+        let discarded = discarded.map(|card| tr!(locale, "table-last-discarded", card = locale.card(card)));
+        let end = discarded.or_else(|| passed.then(|| tr!(locale, "table-last-passed")));
+        let parts: Vec<String> = self.penalties(wording, seat).into_iter().chain(played).chain(end).collect();
+        parts.join("; ")
+    }
+
+    /// All cards that a seat played in its last turn.
+    fn played_cards(&self, wording: TableWording<'_>, seat: Seat) -> String {
+        let played = self.turns[seat.index()].played.iter();
+        let cards: Vec<String> = played.map(|played| played.sentence(wording, seat)).collect();
+        tr!(wording.locale, "table-last-played", cards = cards.join(", "))
     }
 
     /// The last move of a seat's last turn; `None` if it has made none in it.

@@ -6,8 +6,8 @@ use skipstone_core::Stone;
 use skipstone_net::protocol::Name;
 
 use super::Context;
-use crate::theme::text::soft;
-use crate::widget::accessible::Named;
+use crate::theme::text::{danger, soft};
+use crate::widget::accessible::{LiveRegion, Named, Priority};
 use crate::widget::page::{page, sheet};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone_face::{face, stones};
@@ -24,6 +24,8 @@ const PREVIEW: f32 = 96.0;
 #[derive(Debug)]
 pub struct State {
     name: String,
+    /// Whether the player wanted to go on without one.
+    lacks_name: bool,
     stone: Stone,
     next: FirstTable,
     pictures: PictureCache,
@@ -68,18 +70,19 @@ impl State {
 
     /// Asks before `next`, and proposes a name, which may be empty, and a stone.
     pub fn new(name: &Name, stone: Stone, next: FirstTable) -> State {
-        State { name: name.to_string(), stone, next, pictures: PictureCache::default() }
+        State { name: name.to_string(), lacks_name: false, stone, next, pictures: PictureCache::default() }
     }
 
     /// Handles one message.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
-            Message::NameChanged(name) => self.name = name,
+            Message::NameChanged(name) => (self.name, self.lacks_name) = (name, false),
             Message::Stone(stone) => self.stone = stone,
             Message::SitDown => {
                 if let Some(name) = self.given_name() {
                     return Action::SitDown(name, self.stone, self.next);
                 }
+                self.lacks_name = true;
             }
             Message::Cancel => return Action::Leave,
         }
@@ -94,7 +97,6 @@ impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let given = self.given_name();
-        let is_named = given.is_some();
         let shown = given.map_or_else(|| tr!(context, "introduction-nameless"), |name| name.to_string());
         let preview = row![face(&self.pictures, self.stone, PREVIEW, context.scale), text::title(shown)];
         let name = text_input(&tr!(context, "introduction-name-example"), &self.name)
@@ -106,14 +108,18 @@ impl State {
             .width(FIELD);
         let name =
             Element::from(Named::new(tr!(context, "introduction-name"), TextField::new(&self.name, name)));
+        let missing =
+            move || if self.lacks_name { tr!(context, "introduction-no-name") } else { String::new() };
+        let said = LiveRegion::of(Priority::Answer, missing);
+        let missing = self.lacks_name.then(|| text::body(missing()).style(danger));
         let offered = Stone::OF_PEOPLE;
         let scale = (context.locale, context.scale);
-        let sit = button::primary(tr!(context, "introduction-sit"), is_named.then_some(Message::SitDown));
+        let sit = button::primary(tr!(context, "introduction-sit"), Some(Message::SitDown));
         let cancel = button::secondary(tr!(context, "introduction-cancel"), Some(Message::Cancel));
         let content = column![
             text::body(tr!(context, "introduction-about")).style(soft),
             preview.spacing(16).align_y(Center),
-            column![text::body(tr!(context, "introduction-name")), name].spacing(8),
+            column![text::body(tr!(context, "introduction-name")), name].push(missing).push(said).spacing(8),
             column![
                 text::body(tr!(context, "introduction-stone")),
                 stones(&self.pictures, offered, self.stone, scale, Message::Stone),

@@ -193,7 +193,8 @@ async fn the_end_of_a_round_is_heard_after_its_title() {
     // Before the table has told which round it is, there is no heading.
     let opened: Vec<&String> = opened.iter().skip_while(|heard| !heard.starts_with("* heading")).collect();
     assert_eq!(opened[0], "* heading: Round 1");
-    assert!(opened[1].contains("Your move!"), "{opened:?}");
+    let (stock, turn) = (opened[1].find("Your stock pile"), opened[1].find("Your move!"));
+    assert!(stock.is_some() && stock < turn, "{opened:?}");
 
     let mv = winning.written_by(Seat::ONE).to_string();
     listener.types(&mv).await;
@@ -279,6 +280,30 @@ async fn a_screen_is_heard_from_its_heading_on() {
     }
 }
 
+/// Where a control has the focus at once, the screen around it says what it is.
+#[tokio::test(start_paused = true)]
+async fn a_screen_that_begins_at_a_control_is_named() {
+    let mut listener = Listener::open(&Store::in_memory()).await;
+    for (screen, name) in
+        [(home::Message::Puzzles, "Puzzles"), (home::Message::Host, "What are you called at the table?")]
+    {
+        listener.tells(Message::Home(screen)).await;
+        let around = |listener: &Listener| {
+            let window = WindowDescription { title: String::new(), size: ROOM, scale: 1.0 };
+            let update = tree(listener.app.told(), &window);
+            let holds = |id: NodeId| update.nodes.iter().find(move |(_, node)| node.children().contains(&id));
+            let around: Vec<String> = std::iter::successors(holds(update.focus), |(id, _)| holds(*id))
+                .filter(|(_, node)| node.role() == TreeRole::Group)
+                .filter_map(|(_, node)| node.label().map(str::to_owned))
+                .collect();
+            around
+        };
+        listener.press(Named::Tab).await;
+        assert!(around(&listener).iter().any(|group| group == name), "{name}: {:?}", around(&listener));
+        listener.press(Named::Escape).await;
+    }
+}
+
 /// Whoever presses a list or a choice means it, not the screen's first button.
 #[tokio::test(start_paused = true)]
 async fn enter_on_what_can_be_chosen_begins_no_round() {
@@ -312,7 +337,9 @@ async fn a_card_is_heard_when_it_is_picked_up_and_put_back() {
     let mut listener = Listener::open(&store).await;
     listener.tells(Message::Home(home::Message::Continue(series))).await;
     let picked = listener.types("s").await;
-    assert!(picked.iter().any(|heard| heard.starts_with("Picked up: ")), "{picked:?}");
+    let told = picked.iter().find(|heard| heard.starts_with("Picked up: "));
+    assert!(told.is_some_and(|told| told.contains("It fits build pile")), "{picked:?}");
+    assert!(!picked.concat().contains("lit"), "{picked:?}");
     let back = listener.press(Named::Escape).await;
     assert!(back.iter().any(|heard| heard == "Put back."), "{back:?}");
 }

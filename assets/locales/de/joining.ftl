@@ -163,6 +163,7 @@ introduction-name = Wie heißt du?
 introduction-name-example = Dein Name
 introduction-nameless = …
 introduction-stone = Welcher Stein bist du?
+introduction-no-name = Tipp zuerst einen Namen ein. Es darf jeder sein, und du kannst ihn später ändern.
 introduction-sit = Hinsetzen
 introduction-cancel = Abbrechen
 join-wanted = Wozu

@@ -273,8 +273,15 @@ table-status-over = Die Runde ist vorbei.
 table-turn = { $name } ist dran
 table-turn-waits = Warten auf { $name } …
 table-status-other = { $name } ist am Zug.
-table-status-own = Du bist dran! Spiel deinen Spielerstapel auf die Baustapel; mit Ablegen endet dein Zug.
-table-status-discard = Du bist dran! Nichts passt auf die Baustapel: Ablegen beendet deinen Zug.
+# $length: brief, wo es Zug um Zug gesagt wird
+table-status-own = { $length ->
+    [brief] Du bist dran!
+   *[other] Du bist dran! Spiel deinen Spielerstapel auf die Baustapel; mit Ablegen endet dein Zug.
+}
+table-status-discard = { $length ->
+    [brief] Du bist dran! Nichts passt auf die Baustapel.
+   *[other] Du bist dran! Nichts passt auf die Baustapel: Ablegen beendet deinen Zug.
+}
 table-status-puzzle = Finde den Zug: Die Aufgabe steht neben dem Tisch.
 table-status-held = { $rank ->
     [0] Leg die Wild-Karte auf einen der leuchtenden Stapel.
@@ -468,5 +475,9 @@ said-typing = Tipp deinen Zug und drück dann die Eingabetaste.
 said-typed-stays = { $typed } steht noch da. Die Rücktaste löscht, Escape bricht ab.
 said-hint-over = Der Tipp ist weg.
 said-typing-over = Es wird kein Zug mehr getippt.
-said-picked = Aufgenommen: { $card }.
+said-picked = Aufgenommen: { $card }. { $count ->
+    [0] Passt auf keinen Baustapel.
+    [one] Passt auf Baustapel { $piles }.
+   *[other] Passt auf die Baustapel { $piles }.
+}
 said-put-back = Zurückgelegt.

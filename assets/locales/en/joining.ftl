@@ -163,6 +163,7 @@ introduction-name = Your name
 introduction-name-example = Your name
 introduction-nameless = …
 introduction-stone = Your stone
+introduction-no-name = Type a name first. It can be any, and it can change later.
 introduction-sit = Sit down
 introduction-cancel = Cancel
 join-wanted = What for

@@ -281,8 +281,15 @@ table-status-over = The round is over.
 table-turn = { $name }’s turn
 table-turn-waits = Waiting for { $name }…
 table-status-other = It’s { $name }’s turn.
-table-status-own = Your move! Empty your stock onto the build piles; discard to end your turn.
-table-status-discard = Your move! Nothing fits the build piles: discard to end your turn.
+# $length: brief where it is said turn by turn
+table-status-own = { $length ->
+    [brief] Your move!
+   *[other] Your move! Empty your stock onto the build piles; discard to end your turn.
+}
+table-status-discard = { $length ->
+    [brief] Your move! Nothing fits the build piles.
+   *[other] Your move! Nothing fits the build piles: discard to end your turn.
+}
 table-status-puzzle = Find the turn: the task is beside the board.
 table-status-held = { $rank ->
     [0] Put the wild on one of the lit piles.
@@ -472,5 +479,9 @@ said-typing = Type your move, then press Enter.
 said-typed-stays = { $typed } is still typed. Backspace erases, Escape ends it.
 said-hint-over = The hint is gone.
 said-typing-over = No move is typed any more.
-said-picked = Picked up: { $card }.
+said-picked = Picked up: { $card }. { $count ->
+    [0] It fits no build pile.
+    [one] It fits build pile { $piles }.
+   *[other] It fits build piles { $piles }.
+}
 said-put-back = Put back.

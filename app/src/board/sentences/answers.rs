@@ -51,8 +51,7 @@ impl TableWording<'_> {
             }
             Question::LastTurns => {
                 let turns = others().filter_map(|seat| {
-                    let turn = log.last_turn(*self, seat);
-                    let (name, turn) = (self.name(seat), turn.full());
+                    let (name, turn) = (self.name(seat), log.whole_turn(*self, seat));
                     (!turn.is_empty()).then(|| tr!(locale, "answer-turn", name = name, turn = turn))
                 });
                 let turns = turns.collect::<Vec<_>>().join(" ");

@@ -1,6 +1,6 @@
 //! Descriptions of slots and their contents.
 
-use skipstone_core::{Card, IllegalMove, Pile, Seat, SeatView};
+use skipstone_core::{Card, IllegalMove, Pile, Seat, SeatView, Source, Target};
 
 use super::TableWording;
 use crate::board::{HandOrder, HighlightedSlot, Slot};
@@ -49,6 +49,19 @@ impl TableWording<'_> {
             }
             _ => None,
         }
+    }
+
+    /// A card that is picked up, and the build piles that it fits; `None` if nothing can be picked up there.
+    pub fn picked(&self, view: &SeatView<'_>, source: Source) -> Option<String> {
+        let card = self.locale.card(view.source_card(source).ok()?);
+        let targets = view.targets(source);
+        let builds = targets.iter().filter_map(|target| match target {
+            Target::Build(pile) => Some(pile.number().to_string()),
+            Target::Discard(..) => None,
+        });
+        let builds: Vec<String> = builds.collect();
+        let (count, piles) = (builds.len(), self.locale.list(&builds));
+        Some(tr!(self.locale, "said-picked", card = card, count = count, piles = piles))
     }
 
     /// Who a player is, with the cards that they have.

@@ -7,6 +7,7 @@ use super::kind::Offer;
 use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
 use super::state::State;
+use crate::board::Verbosity;
 use crate::screen::Context;
 use crate::theme::container::line;
 use crate::theme::text::{accent, danger, normal, success};
@@ -56,7 +57,7 @@ impl State {
                     let on_turn = self.model.shown().on_turn()?;
                     network?.session().presence.waiting_words(on_turn, wording)
                 };
-                let status = paused.or_else(waits).unwrap_or_else(|| self.status(context));
+                let status = paused.or_else(waits).unwrap_or_else(|| self.status(Verbosity::Normal, context));
                 (said(status, normal, &[], room), true)
             }
         };

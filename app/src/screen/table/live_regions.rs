@@ -33,7 +33,9 @@ impl State {
         let is_still = self.model.timeline().waiting() == 0 && !self.model.animation.is_moving();
         let kind = if is_still { self.kind.spoken(&self.model, context) } else { None };
         let is_free = self.model.is_own_turn() && self.menu.is_none() && is_still && kind.is_none();
-        let status = if is_free { self.status(context) } else { String::new() };
+        // What is picked up is told with where it goes.
+        let is_free = is_free && self.input.picked.is_none();
+        let status = if is_free { self.status(context.settings.speech, context) } else { String::new() };
         let hint = self.hint.spoken(&self.model.known(), wording).unwrap_or_default();
         let tip = self.tips.words(context).unwrap_or_default();
         let typing = match &self.input.typed {
@@ -44,18 +46,16 @@ impl State {
             None => String::new(),
         };
         let picked = self.input.picked.and_then(Slot::source);
-        let picked = picked.and_then(|source| self.model.known().source_card(source).ok());
-        let picked = picked.map(|card| tr!(context, "said-picked", card = context.locale.card(card)));
+        let picked = picked.and_then(|source| wording.picked(&self.model.known(), source));
         let stock = self.model.me.filter(|me| view.stock_top(*me).is_some());
         let stock = stock.map(|me| format!("{}.", wording.slot(&view, Slot::Stock(me))));
         let has_played = self.model.me.is_some_and(|me| self.model.has_moved(me));
         let turn = view.turns();
         self.spoken.log(self.model.timeline().log().numbered_lines());
         if let Some(stock) = stock {
-            match has_played {
-                true => self.spoken.follow(Topic::Stock, Priority::StockCard, stock),
-                // That it is there is no news.
-                false => self.spoken.take_as_said(Topic::Stock, &stock),
+            // It is told with the first own turn, and then when another card lies on top.
+            if has_played || is_free {
+                self.spoken.follow(Topic::Stock, Priority::StockCard, stock);
             }
         }
         self.spoken.answer(answer, status, turn, acts);

@@ -108,30 +108,12 @@ impl Spoken {
 
     /// Says what there is to say of a topic if that has changed.
     pub(super) fn follow(&mut self, topic: Topic, priority: Priority, words: String) {
-        if !self.is_news(topic, &words) {
-            return;
+        match self.topics.iter_mut().find(|(said, _)| *said == topic) {
+            Some((_, said)) if *said == words => return,
+            Some((_, said)) => words.clone_into(said),
+            None => self.topics.push((topic, words.clone())),
         }
         self.say(priority, words);
-    }
-
-    /// Takes what there is to say of a topic as if it had been said.
-    pub(super) fn take_as_said(&mut self, topic: Topic, words: &str) {
-        self.is_news(topic, words);
-    }
-
-    fn is_news(&mut self, topic: Topic, words: &str) -> bool {
-        let said = self.topics.iter_mut().find(|(said, _)| *said == topic);
-        match said {
-            Some((_, said)) if said == words => false,
-            Some((_, said)) => {
-                words.clone_into(said);
-                true
-            }
-            None => {
-                self.topics.push((topic, words.to_owned()));
-                true
-            }
-        }
     }
 
     /// Says of a result what isn't said of it yet; of none if no result is shown.
@@ -227,9 +209,6 @@ mod tests {
             spoken.follow(Topic::Hint, Priority::Answer, words.to_owned());
         }
         assert_eq!(heard(&mut spoken), ["play the 7", "play the 7"]);
-        spoken.take_as_said(Topic::Stock, "9 on top");
-        spoken.follow(Topic::Stock, Priority::StockCard, "9 on top".to_owned());
-        assert_eq!(heard(&mut spoken), [""; 0]);
         spoken.result(vec!["25 points.".to_owned()]);
         spoken.result(vec!["25 points.".to_owned(), "Verified.".to_owned()]);
         assert_eq!(heard(&mut spoken), ["25 points.", "Verified."]);

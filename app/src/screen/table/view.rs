@@ -13,7 +13,7 @@ use super::multiplayer::{self, NetworkTable};
 use super::overlay::Overlay;
 use super::state::State;
 use crate::Element;
-use crate::board::{Motion, Slot, TextForms};
+use crate::board::{Motion, Slot, TextForms, Verbosity};
 use crate::keys::{self, Command};
 use crate::locale::minutes_and_seconds;
 use crate::screen::Context;
@@ -370,7 +370,7 @@ impl State {
     }
 
     /// Whose turn it is on the board, and what the player can do.
-    pub(super) fn status(&self, context: Context<'_>) -> String {
+    pub(super) fn status(&self, verbosity: Verbosity, context: Context<'_>) -> String {
         let view = self.model.shown();
         if self.model.animation.shows_draws() {
             return match self.model.animation.drawn_dealer() {
@@ -422,8 +422,11 @@ impl State {
             (0, false, _) if self.model.timeline().waiting() > 0 => String::new(),
             (0, false, _) => tr!(context, "table-status-empty"),
             (_, _, Some(words)) => context.locale.text(words),
-            _ if view.legal_moves().iter().any(Move::is_play) => tr!(context, "table-status-own"),
-            _ => tr!(context, "table-status-discard"),
+            _ => {
+                let can_play = view.legal_moves().iter().any(Move::is_play);
+                let words = if can_play { "table-status-own" } else { "table-status-discard" };
+                tr!(context, words, length = verbosity.key())
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ use super::multiplayer::{self, NetworkTable};
 use super::state::State;
 use super::view::HEAD;
 use crate::Element;
+use crate::board::Verbosity;
 use crate::board::layout::{ABOVE_BOARD, BoardSide, WATCHING_WORDS, watching_scale};
 use crate::screen::Context;
 use crate::screen::phones::code;
@@ -195,7 +196,7 @@ impl State {
         let view = self.model.shown();
         let is_running = view.turns() > 0 && view.ending().is_none() && !self.model.animation.shows_draws();
         if !is_running {
-            return self.status(context);
+            return self.status(Verbosity::Normal, context);
         }
         let asked = network.and_then(|network| network.prompt(&view, self.model.wording(context)));
         let others = asked.filter(|asked| asked.answers.is_empty()).map(|asked| asked.words);

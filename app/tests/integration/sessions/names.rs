@@ -73,6 +73,7 @@ fn who_has_no_name_is_asked_once_who_sits_down() {
         window.tell(tell(introduction::Message::NameChanged("  ".to_owned())));
         window.click(&english!("introduction-sit"));
         assert!(window.shows(&english!("introduction-title")), "nobody sits down without a name");
+        assert!(window.shows(&english!("introduction-no-name")), "and is told so");
         window.tell(tell(introduction::Message::NameChanged("Ada".to_owned())));
         window.tell(tell(introduction::Message::Stone(Stone::Coral)));
         window.click(&english!("introduction-sit"));

@@ -322,7 +322,7 @@ fn end<'a>(model: &'a TableModel, context: Context<'a>) -> Element<'a, Message> 
     .spacing(16)
     .width(460);
     let content = row![Element::from(stone), words].spacing(28).align_y(Alignment::Center);
-    Named::with_role(Role::Dialog, title, container(content).padding(28).style(panel)).into()
+    Named::with_role(Role::Screen, title, container(content).padding(28).style(panel)).into()
 }
 
 /// The stone that speaks.

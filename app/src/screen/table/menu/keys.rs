@@ -1,4 +1,4 @@
-//! What mouse and keys do at a table.
+//! What keys and mouse do at a table.
 
 use iced::widget::column;
 
@@ -33,9 +33,9 @@ pub(super) fn page<'a>(locale: &'a Locale, alone: bool, draws_by_hand: bool) -> 
         })
     };
     column![
-        section(tr!(locale, "keys-mouse"), mouse),
         section(tr!(locale, "keys-keyboard"), lines(Group::Does)),
-        section(tr!(locale, "keys-asked"), lines(Group::Asks))
+        section(tr!(locale, "keys-asked"), lines(Group::Asks)),
+        section(tr!(locale, "keys-mouse"), mouse)
     ]
     .spacing(24)
     .into()

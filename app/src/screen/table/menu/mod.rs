@@ -87,7 +87,7 @@ pub(super) fn view<'a>(
     let head = row![container(pages).width(Fill), Element::from(close)].align_y(Center);
     let menu = column![head, Element::from(content)].spacing(20.0 - FRAME);
     let menu = container(menu).width(WIDTH).padding(padding::all(20).left(20.0 - FRAME)).style(panel);
-    Named::with_role(Role::Dialog, tr!(context, "table-menu"), menu).into()
+    Named::with_role(Role::Screen, tr!(context, "table-menu"), menu).into()
 }
 
 /// The choice of the own stone, which everyone at a network table sees.

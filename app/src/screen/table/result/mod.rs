@@ -167,7 +167,7 @@ impl TableModel {
         let content =
             column![container(head).height(height), middle, race, lesson, readiness, buttons.view(width)];
         let content = container(content.spacing(layout::GAP).width(width)).padding(layout::PADDING);
-        Named::with_role(Role::Dialog, title, content.style(panel)).into()
+        Named::with_role(Role::Screen, title, content.style(panel)).into()
     }
 
     /// Who has won the series, or the round if that doesn't end it.

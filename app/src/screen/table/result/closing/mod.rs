@@ -81,6 +81,6 @@ impl TableModel {
             }
             false => content,
         };
-        Named::with_role(Role::Dialog, title, container(content).padding(PADDING).style(panel)).into()
+        Named::with_role(Role::Screen, title, container(content).padding(PADDING).style(panel)).into()
     }
 }
