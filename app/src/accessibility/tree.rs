@@ -162,8 +162,8 @@ fn node(found: &[Found], at: usize, children: &[usize]) -> Node {
         Kind::Widget(Role::Group) if is_repeated(found, at, children) => TreeRole::GenericContainer,
         // Each pile says whose it is, whenever the focus comes to it.
         Kind::Widget(Role::Group) if holds_piles(found, children) => TreeRole::GenericContainer,
-        // Its heading says what it is, unless something else in it takes the focus at once.
-        Kind::Widget(Role::Screen) if has_focused_control(found, at) => TreeRole::Group,
+        // Its heading says what it is, unless something else in it takes the focus at once. Of a group Orca would read all words, too.
+        Kind::Widget(Role::Screen) if has_focused_control(found, at) => TreeRole::Section,
         Kind::Widget(Role::Screen) => TreeRole::GenericContainer,
         Kind::Widget(Role::Section) if has_heading(found, at) => TreeRole::GenericContainer,
         Kind::Widget(Role::Group | Role::Section) => TreeRole::Group,
@@ -219,8 +219,8 @@ fn node(found: &[Found], at: usize, children: &[usize]) -> Node {
             node.add_action(Action::Click);
             node.add_action(Action::Focus);
         }
-        // What is read takes the focus, too.
-        false if one.is_focused => node.add_action(Action::Focus),
+        // What is read takes the focus, too, and a section that could has its name read before what is in it.
+        false if one.is_focused || role == TreeRole::Section => node.add_action(Action::Focus),
         false if is_control && !is_container => node.set_disabled(),
         false => {}
     }

@@ -293,7 +293,7 @@ async fn a_screen_that_begins_at_a_control_is_named() {
             let update = tree(listener.app.told(), &window);
             let holds = |id: NodeId| update.nodes.iter().find(move |(_, node)| node.children().contains(&id));
             let around: Vec<String> = std::iter::successors(holds(update.focus), |(id, _)| holds(*id))
-                .filter(|(_, node)| node.role() == TreeRole::Group)
+                .filter(|(_, node)| node.role() == TreeRole::Section)
                 .filter_map(|(_, node)| node.label().map(str::to_owned))
                 .collect();
             around

@@ -90,6 +90,13 @@ async fn an_illegal_move_is_explained_and_changes_nothing() {
     game.types("/h1>x");
     game.key(Named::Enter);
     assert!(game.shows(&english!("typed-target", text = "x")));
+    // It can be mended; other letters begin anew.
+    game.key(Named::Backspace);
+    game.types("y");
+    assert!(game.shows(&english!("table-typing", typed = "h1>y")));
+    game.key(Named::Enter);
+    game.types("h2");
+    assert!(game.shows(&english!("table-typing", typed = "h2")));
     // One Escape for the typed text, one for the stock card that is still picked up.
     game.key(Named::Escape);
     game.key(Named::Escape);

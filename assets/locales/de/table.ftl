@@ -472,7 +472,7 @@ said-taken-back = Zurückgenommen: { $move }
 said-redone = Noch einmal gespielt: { $move }
 # Wenn ein Zug getippt zu werden beginnt
 said-typing = Tipp deinen Zug und drück dann die Eingabetaste.
-said-typed-stays = { $typed } steht noch da. Die Rücktaste löscht, Escape bricht ab.
+said-typed-stays = { $typed } steht noch da. Mit der Rücktaste änderst du es, andere Buchstaben beginnen neu.
 said-hint-over = Der Tipp ist weg.
 said-typing-over = Es wird kein Zug mehr getippt.
 said-picked = Aufgenommen: { $card }. { $count ->

@@ -476,7 +476,7 @@ said-taken-back = Taken back: { $move }
 said-redone = Played again: { $move }
 # When a move begins to be typed
 said-typing = Type your move, then press Enter.
-said-typed-stays = { $typed } is still typed. Backspace erases, Escape ends it.
+said-typed-stays = { $typed } is still typed. Backspace mends it, other letters begin anew.
 said-hint-over = The hint is gone.
 said-typing-over = No move is typed any more.
 said-picked = Picked up: { $card }. { $count ->

@@ -16,6 +16,8 @@ pub(super) struct Input {
     pub(super) keys: bool,
     /// An unfinished move in notation.
     pub(super) typed: Option<String>,
+    /// Whether that can't be understood: more letters begin another one.
+    pub(super) is_misread: bool,
     /// Why the last attempt was refused, and at which slot; `None` as slot for refusals that belong to none.
     pub(super) refused: Option<(Option<Slot>, String)>,
     /// What the player has clicked is, if nothing can be done with it.
@@ -71,6 +73,9 @@ impl Input {
             Some(source) if text.starts_with(['>', '@']) => source.written_by(view.seat()).to_string(),
             _ => String::new(),
         };
+        if std::mem::take(&mut self.is_misread) {
+            self.typed = None;
+        }
         self.typed.get_or_insert(begun).push_str(text);
     }
 }

@@ -252,6 +252,7 @@ impl State {
             KeyCommand::Erase => {
                 if let Some(typed) = &mut self.input.typed {
                     typed.pop();
+                    self.input.is_misread = false;
                 }
             }
             KeyCommand::Submit => self.submit(context),
@@ -293,7 +294,7 @@ impl State {
             }
             Err(error) => {
                 self.input.refused = Some((None, context.locale.parse_error(&error)));
-                self.input.typed = Some(typed);
+                (self.input.typed, self.input.is_misread) = (Some(typed), true);
             }
         }
     }
