@@ -27,6 +27,15 @@ pub(super) struct ReadTarget {
     pub(super) scrolled: Option<(usize, iced::Rectangle)>,
 }
 
+/// At what reading stops.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReadStop {
+    /// At every line and control.
+    Line,
+    /// At controls.
+    Control,
+}
+
 impl Focus {
     /// Sets the focus among what was found. Returns what takes the keyboard focus again in a place that is shown again.
     pub(super) fn follow(
@@ -62,21 +71,32 @@ impl Focus {
     }
 
     /// Goes to the next line or control of the screen or dialog in front, or to the one before.
-    pub(super) fn read(&mut self, found: &[Found], is_back: bool) -> Option<ReadTarget> {
+    pub(super) fn read(&mut self, found: &[Found], is_back: bool, to: ReadStop) -> Option<ReadTarget> {
         let front = front(found);
-        let stops: Vec<usize> =
-            (0..found.len()).filter(|at| is_read(found, *at) && is_within(found, *at, front)).collect();
+        let is_stop = |at: &usize| {
+            let is_control = found[*at].is_enabled && found[*at].kind != Kind::Text;
+            is_read(found, *at) && is_within(found, *at, front) && (to == ReadStop::Line || is_control)
+        };
+        let stops: Vec<usize> = (0..found.len()).filter(is_stop).collect();
         let now = found.iter().position(|found| found.is_focused);
         let next = match now {
             Some(now) if is_back => stops.iter().rev().find(|at| **at < now),
             Some(now) => stops.iter().find(|at| **at > now),
             None => stops.first(),
         };
+        // Tab goes round.
+        let around = if is_back { stops.last() } else { stops.first() };
+        let next = next.or(around.filter(|_| to == ReadStop::Control));
         let next = &found[*next?];
         self.at = Some(next.id);
         let control = (next.is_enabled && next.kind != Kind::Text).then_some(next.id);
         self.left = now.map(|now| found[now].id).filter(|_| control.is_none());
         Some(ReadTarget { control, scrolled: next.scrolled })
+    }
+
+    /// Whether a line has the focus, which can't have that of the keyboard.
+    pub(super) fn reads_words(&self) -> bool {
+        self.at.is_some()
     }
 
     /// Follows the way to the place in front; returns what had the focus there, if it is shown again.
@@ -196,7 +216,7 @@ mod tests {
         let mut focus = Focus::default();
         let mut read = |found: fn() -> Vec<Found>, is_back| {
             let (shown, _) = focus.follow(found(), None);
-            let control = focus.read(&shown, is_back).map(|target| target.control);
+            let control = focus.read(&shown, is_back, ReadStop::Line).map(|target| target.control);
             (control, focused(&focus.follow(found(), None).0))
         };
         let plain = || screen(10);

@@ -23,9 +23,11 @@ pub(crate) use adapter::BELONGS_TO_WINDOW;
 
 use adapter::Adapter;
 use focus::{Focus, ReadTarget};
+
 use speech::Speech;
 
 pub use collect::{Found, Kind, ask, collect};
+pub use focus::ReadStop;
 pub use scanner::{Highlight, Scanner};
 pub use tree::{WindowDescription, tree};
 pub use typing::{ScreenKey, Typing};
@@ -51,6 +53,8 @@ pub enum Message {
     Read {
         /// Whether it is the one before.
         is_back: bool,
+        /// At what it stops.
+        to: ReadStop,
     },
     /// The highlight of one switch goes on.
     Step,
@@ -137,6 +141,11 @@ impl Accessibility {
         self.walk.as_ref()?.typing.as_ref()
     }
 
+    /// Whether a line is being read that can't have the keyboard focus.
+    pub fn reads_words(&self) -> bool {
+        self.is_active && self.focus.reads_words()
+    }
+
     /// What one switch has to scroll to read it.
     pub fn overflow(&self) -> Option<Overflow> {
         self.walk.as_ref()?.overflow
@@ -201,7 +210,7 @@ impl Accessibility {
                 self.speech.interrupt();
                 self.look()
             }
-            Message::Read { is_back } => self.read(is_back),
+            Message::Read { is_back, to } => self.read(is_back, to),
             Message::Step => {
                 let scroll = self.walk(|walk| walk.scanner.step());
                 Task::batch([scroll, self.look()])
@@ -291,9 +300,9 @@ impl Accessibility {
     }
 
     /// Reads the next line or control, or the one before.
-    fn read(&mut self, is_back: bool) -> Task<Message> {
+    fn read(&mut self, is_back: bool, to: ReadStop) -> Task<Message> {
         let Some((found, _)) = &self.last else { return Task::none() };
-        let Some(ReadTarget { control, scrolled }) = self.focus.read(found, is_back) else {
+        let Some(ReadTarget { control, scrolled }) = self.focus.read(found, is_back, to) else {
             return Task::none();
         };
         // What has the keyboard focus loses it to words, which take none.

@@ -162,8 +162,8 @@ fn node(found: &[Found], at: usize, children: &[usize]) -> Node {
         Kind::Widget(Role::Group) if is_repeated(found, at, children) => TreeRole::GenericContainer,
         // Each pile says whose it is, whenever the focus comes to it.
         Kind::Widget(Role::Group) if holds_piles(found, children) => TreeRole::GenericContainer,
-        // Its heading says what it is, unless something else in it takes the focus at once. Of a group Orca would read all words, too.
-        Kind::Widget(Role::Screen) if has_focused_control(found, at) => TreeRole::Section,
+        // Its heading says what it is, unless something else in it has the focus. Of a group Orca would read all words, too.
+        Kind::Widget(Role::Screen) if has_focus_below_heading(found, at) => TreeRole::Section,
         Kind::Widget(Role::Screen) => TreeRole::GenericContainer,
         Kind::Widget(Role::Section) if has_heading(found, at) => TreeRole::GenericContainer,
         Kind::Widget(Role::Group | Role::Section) => TreeRole::Group,
@@ -238,12 +238,10 @@ fn holds_piles(found: &[Found], children: &[usize]) -> bool {
     children.iter().any(|child| found[*child].kind == Kind::Widget(Role::Pile))
 }
 
-/// Whether something that isn't only read has the focus in a screen.
-fn has_focused_control(found: &[Found], at: usize) -> bool {
-    let is_control = |other: &usize| {
-        found[*other].is_focused && !matches!(found[*other].kind, Kind::Text | Kind::Heading(_))
-    };
-    (at + 1..found.len()).any(|other| is_control(&other) && is_within(found, other, at))
+/// Whether something else than its heading has the focus in a screen.
+fn has_focus_below_heading(found: &[Found], at: usize) -> bool {
+    let focus = found.iter().position(|found| found.is_focused && found.kind != Kind::Heading(1));
+    focus.is_some_and(|focus| is_within(found, focus, at))
 }
 
 /// Whether a screen, dialog or section has a heading.

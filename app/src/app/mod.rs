@@ -39,7 +39,7 @@ use jiff::Timestamp;
 use skipstone_net::Identity;
 
 use crate::Element;
-use crate::accessibility::{self, Accessibility, WindowDescription};
+use crate::accessibility::{self, Accessibility, ReadStop, WindowDescription};
 use crate::desktop::DesktopPreferences;
 use crate::files::dialog::PickedFile;
 use crate::files::export::ExportError;
@@ -307,6 +307,7 @@ impl App {
         });
         let screen = stack![screen, self.strips()].push(self.chat_overlay()).push(column![welcome, spoken]);
         let window = Scope::new(column![notice, screen]).on_key(window_key).on_read(is_heard.then_some(read));
+        let window = window.on_tab(self.accessibility.reads_words().then_some(read_control));
         let choose = self.accessibility.uses_one_switch().then(|| accessibility::Message::Choose.into());
         let window =
             OneSwitch::new(stack![window].push(self.one_switch_aids()), choose, self.accessibility.ring());
@@ -446,7 +447,12 @@ impl App {
 
 /// Reads a screen line by line.
 fn read(is_back: bool) -> Message {
-    accessibility::Message::Read { is_back }.into()
+    accessibility::Message::Read { is_back, to: ReadStop::Line }.into()
+}
+
+/// Goes on from the line that is read to a control.
+fn read_control(is_back: bool) -> Message {
+    accessibility::Message::Read { is_back, to: ReadStop::Control }.into()
 }
 
 /// What keys do in every screen that doesn't use them itself.

@@ -12,6 +12,7 @@ pub mod highlight;
 pub mod layout;
 pub mod lesson;
 pub mod log;
+pub mod luck;
 pub mod motion;
 pub mod open_hands;
 pub mod playback;

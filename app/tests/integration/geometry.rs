@@ -11,11 +11,12 @@ use skipstone::app::scale_factor;
 use skipstone::board::Slot;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
-use skipstone::screen::table::{Action, Message, State};
+use skipstone::screen::table::{Action, Message, ResultPicture, State};
 use skipstone::settings::{Scale, Settings, Speed};
 use skipstone::widget::board::BoardEvent;
 use skipstone::widget::log;
 use skipstone_core::bot::Level;
+use skipstone_core::bot::luck::{Luck, SeatLuck, TeamLuck};
 use skipstone_core::bot::review::Review;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
@@ -58,23 +59,32 @@ enum Stage {
     FirstTurn,
     /// The result is shown, and the own turns are rated.
     Result(Scoring),
+    /// The same with the figures about its cards.
+    Luck,
     /// The end of a series of one round.
     Closing,
 }
 
-const STAGES: [Stage; 6] = [
+const STAGES: [Stage; 7] = [
     Stage::Draws,
     Stage::FirstTurn,
     Stage::Result(Scoring::Points),
     Stage::Result(Scoring::LowestLeft),
     Stage::Result(Scoring::Single),
+    Stage::Luck,
     Stage::Closing,
 ];
+
+/// The widest figures there can be.
+fn luck(seats: usize, teams: usize) -> Luck {
+    let seat = SeatLuck { drawn: 1000, openers: 188, expected_openers: 185.2, turns: 200, playable: 188 };
+    Luck { seats: vec![seat; seats], teams: vec![TeamLuck { better_than: 100, chance: 1.0 }; teams] }
+}
 
 /// A table at a stage.
 async fn table(seats: usize, teams: usize, stage: Stage, context: Context<'_>) -> State {
     let scoring = if let Stage::Result(scoring) = stage { scoring } else { Scoring::Points };
-    let stock = if matches!(stage, Stage::Result(_) | Stage::Closing) { 3 } else { 8 };
+    let stock = if matches!(stage, Stage::Result(_) | Stage::Luck | Stage::Closing) { 3 } else { 8 };
     let target = if stage == Stage::Closing { 1 } else { scoring.default_target() };
     let rules = Rules { stock: StockSize::Cards(stock), scoring, target, ..Preset::Standard.rules() };
     let seat = |at: usize| SeatConfig {
@@ -109,6 +119,10 @@ async fn table(seats: usize, teams: usize, stage: Stage, context: Context<'_>) -
             drop(state.use_record(&record.clone().into()));
             for turn in Review::of(&record, Seat::ONE).expect("by the rules") {
                 state.update(Message::Rated(1, Box::new(turn)), None, now, context);
+            }
+            state.update(Message::Weighed(1, Some(Box::new(luck(seats, teams)))), None, now, context);
+            if stage == Stage::Luck {
+                state.update(Message::ShowPicture(ResultPicture::Luck), None, now, context);
             }
             break;
         }
@@ -170,7 +184,7 @@ async fn nothing_is_cut_or_covered_in_any_window() {
 
 /// What isn't covered on purpose: at the end of a round the panel over the board, after the last line of that.
 fn above_board<'a>(all: &'a [Shown], stage: Stage, locale: &Locale) -> &'a [Shown] {
-    let (Stage::Result(_) | Stage::Closing) = stage else { return all };
+    let (Stage::Result(_) | Stage::Luck | Stage::Closing) = stage else { return all };
     // The panel says who has won once more.
     let over = skipstone::tr!(locale, "table-status-over");
     let is_status = |shown: &Shown| {

@@ -254,6 +254,9 @@ async fn settings_say_their_values() {
     assert!(other[0].starts_with("* choice: ") && other[0] != theme[0], "{other:?}");
     let about = listener.press(Named::ArrowDown).await;
     assert!(about[0].starts_with("* text: "), "{about:?}");
+    // Tab goes on from there.
+    let next = listener.press(Named::Tab).await;
+    assert!(next[0].starts_with("* choice: ") && next[0] != other[0], "{next:?}");
     // The way back leads to where the focus was.
     let home = listener.press(Named::Escape).await;
     assert_eq!(home, ["* heading: Skipstone"]);

@@ -25,6 +25,7 @@ use skipstone::store::{PlayedRound, RoundKey, Store, StoredSeriesId};
 use skipstone::tr;
 use skipstone::widget::board::BoardEvent;
 use skipstone_core::bot::Level;
+use skipstone_core::bot::luck::{DealComparison, Luck, SeatLuck};
 use skipstone_core::bot::review::{RatedTurn, Review};
 use skipstone_core::challenge::{Challenge, ChallengeFile};
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
@@ -190,6 +191,14 @@ impl Window {
     }
 }
 
+/// The luck of the first round.
+fn luck(store: &Store) -> Luck {
+    let round = &store.rounds().expect("a store")[0];
+    let record = store.record(round.key).expect("a store").expect("it is stored");
+    let comparison = DealComparison::part(&record, 0, 1).expect("by the rules");
+    Luck::new(&record, &comparison).expect("by the rules")
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
     for language in [Language::English, Language::German] {
@@ -212,6 +221,21 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         window.click(&tr!(locale, "result-watch-turn"));
         assert!(window.shows(&tr!(locale, "replay-verified")));
         window.press(Named::Escape);
+
+        // Whether it was luck is told in a sentence, and by figures for everybody.
+        let figures = tr!(locale, "luck-line", words = "", shown = "no");
+        let line =
+            window.texts().into_iter().find(|text| text.ends_with(figures.trim())).expect("a sentence");
+        assert!(!window.shows(&tr!(locale, "luck-openers")));
+        window.click(&line);
+        assert!(window.shows(&tr!(locale, "luck-openers")));
+        let [ada, pebble] = luck(&store).seats[..] else { panic!("two have played") };
+        for SeatLuck { playable, turns, .. } in [ada, pebble] {
+            assert!(window.shows(&tr!(locale, "luck-playable-of", count = playable, turns = turns)));
+        }
+        window
+            .click(&line.replace(figures.trim(), tr!(locale, "luck-line", words = "", shown = "yes").trim()));
+        assert!(!window.shows(&tr!(locale, "luck-openers")));
 
         // One lesson follows in words. The mark is that of the review's costliest turn, and opens the review there.
         let rounds = store.rounds().expect("a store");

@@ -363,6 +363,29 @@ result-best-turn-about = Zug { $turn }{ $stock ->
    *[other] {"  ·  "}vorbei an { $names }
 }
 result-watch-turn = Noch einmal sehen
+# Ob es Glück war
+luck-weighs = Die Karten werden gewogen …
+luck-line = { $words } { $shown ->
+    [yes] Ohne die Zahlen
+   *[no] Die Zahlen
+}
+luck-with = { $who ->
+    [you] Die Karten waren auf deiner Seite: besser als { $count } von 100 Ausgaben.
+    [team] Die Karten waren auf eurer Seite: besser als { $count } von 100 Ausgaben.
+   *[other] Die Karten waren auf der Seite von { $name }: besser als { $count } von 100 Ausgaben.
+}
+luck-even = Die Karten waren auf niemandes Seite.
+luck-seat = Wessen Karten
+luck-deals = besser als
+luck-chance = gewinnt allein durch Karten
+luck-openers = Einsen und Wild-Karten
+luck-playable = Spielerkarte passte
+luck-of-hundred = { $count } von 100
+luck-openers-of = { $count } ({ $expected } erwartet)
+luck-playable-of = in { $count } von { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+}
 result-turn-by-turn = Zug für Zug
 result-best-turn-back = Der beste Zug
 result-lesson = Fürs nächste Mal: { $mistake ->

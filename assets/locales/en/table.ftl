@@ -367,6 +367,29 @@ result-best-turn-about = Turn { $turn }{ $stock ->
    *[other] {"  ·  "}past { $names }
 }
 result-watch-turn = Watch again
+# Whether it was luck
+luck-weighs = The cards are being weighed…
+luck-line = { $words } { $shown ->
+    [yes] Without the figures
+   *[no] The figures
+}
+luck-with = { $who ->
+    [you] The cards were with you: better than { $count } of 100 deals.
+    [team] The cards were with your team: better than { $count } of 100 deals.
+   *[other] The cards were with { $name }: better than { $count } of 100 deals.
+}
+luck-even = The cards were with nobody in particular.
+luck-seat = Whose cards
+luck-deals = better than
+luck-chance = wins by cards alone
+luck-openers = ones and wilds
+luck-playable = stock card fitted
+luck-of-hundred = { $count } of 100
+luck-openers-of = { $count } ({ $expected } expected)
+luck-playable-of = { $count } of { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 result-turn-by-turn = Turn by turn
 result-best-turn-back = The best turn
 result-lesson = For next time: { $mistake ->

@@ -29,6 +29,7 @@ mod easy;
 mod expert;
 mod greedy;
 pub mod learned;
+pub mod luck;
 mod mistake;
 mod plan;
 mod planner;

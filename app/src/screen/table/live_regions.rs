@@ -53,9 +53,13 @@ impl State {
         let turn = view.turns();
         self.spoken.log(self.model.timeline().log().numbered_lines());
         if let Some(stock) = stock {
-            // It is told with the first own turn, and then when another card lies on top.
-            if has_played || is_free {
-                self.spoken.follow(Topic::Stock, Priority::StockCard, stock);
+            // It is told with the first own turn, and then when another card lies on top. What has the focus tells of itself.
+            match self.input.focus == self.model.me.map(Slot::Stock) {
+                true => self.spoken.take_as_said(Topic::Stock, stock),
+                false if has_played || is_free => {
+                    self.spoken.follow(Topic::Stock, Priority::StockCard, stock)
+                }
+                false => {}
             }
         }
         self.spoken.answer(answer, status, turn, acts);

@@ -2,12 +2,14 @@
 
 use iced::Task;
 use skipstone_core::bot::advice::Advice;
+use skipstone_core::bot::luck::Luck;
 use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::{Seat, Stone};
 use skipstone_net::link::LocalUpdate;
 
 use super::multiplayer::Message as MultiplayerMessage;
 use super::puzzle;
+use super::series::ResultPicture;
 use crate::board::Lessons;
 use crate::board::summary::RatingProgress;
 use crate::paper::day_picture::DayPicture;
@@ -60,8 +62,8 @@ pub enum Message {
         /// The turn; `None` for the round.
         turn: Option<u32>,
     },
-    /// Shows the stock cards by turn in place of the best turn, or that again.
-    ShowTurnByTurn(bool),
+    /// Shows something else above the race of the result.
+    ShowPicture(ResultPicture),
     /// Shows the last round's result at the end of a series, or the series' again.
     ShowLastRound(bool),
     /// Shows what is behind the verdict of the round, or only the verdict.
@@ -74,6 +76,8 @@ pub enum Message {
     SeriesRated(u64, RatingProgress),
     /// A turn of the round with that number was rated.
     Rated(usize, Box<RatedTurn>),
+    /// What the cards of the round with that number were worth; `None` if that can't be found out.
+    Weighed(usize, Option<Box<Luck>>),
     /// Takes back the last move, or asks the others to allow it. If it ended a round that counts, the player is asked first.
     Undo,
     /// Takes the end of the round back, or keeps it.

@@ -40,5 +40,5 @@ pub use message::{Action, MenuPage, Message};
 pub use multiplayer::{Message as MultiplayerMessage, Tab};
 pub use overlay::NextRound;
 pub use puzzle::{Action as PuzzleAction, Message as PuzzleMessage};
-pub use series::{Reached, ReachedDay};
+pub use series::{Reached, ReachedDay, ResultPicture};
 pub use state::State;

@@ -5,9 +5,11 @@ use std::time::Instant;
 
 use iced::{Task, task};
 use skipstone_core::Seat;
+use skipstone_core::bot::luck::Luck;
 use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::table::RoundEnd;
 
+use crate::board::luck::Weighing;
 use crate::board::rating::{Rating, RecordedRound};
 use crate::board::summary::{RatingProgress, SeriesRating, SeriesSummary};
 use crate::paper::day_picture::DayPicture;
@@ -49,6 +51,18 @@ pub(super) enum PlayedSoFar {
     Read(Box<Played>),
 }
 
+/// What a result shows between its head and the race.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ResultPicture {
+    /// The best turn, or the stock cards by turn where there is none.
+    #[default]
+    BestTurn,
+    /// The stock cards by turn.
+    TurnByTurn,
+    /// What the cards were worth.
+    Luck,
+}
+
 /// The series as far as the screen shows it. What is known of a round that has ended is dropped when the next one begins or a move
 /// is taken back, which stops its rating.
 #[derive(Debug, Default)]
@@ -78,8 +92,10 @@ pub(super) struct SeriesStatus {
     pub(super) played: PlayedSoFar,
     /// Whether the results of the day were copied.
     pub(super) is_copied: bool,
-    /// Whether the stock cards by turn are shown in place of the best turn.
-    pub(super) shows_turn_by_turn: bool,
+    /// What the result shows above the race.
+    pub(super) picture: ResultPicture,
+    /// What the cards of the round that has ended were worth.
+    pub(super) luck: Weighing,
     /// Whether what is behind the verdict of the round is shown.
     pub(super) shows_verdict_details: bool,
     /// Whether the last round's result is shown in place of the series'.
@@ -123,6 +139,22 @@ impl SeriesStatus {
         self.rating = Some(rating);
         let round = self.round;
         task.map(move |turn| (round, turn))
+    }
+
+    /// Finds out in the background what the cards of the round that has ended were worth. The task's messages are for
+    /// [`SeriesStatus::set_luck`].
+    pub(super) fn weigh_cards(&mut self, round: &RecordedRound) -> Task<(usize, Option<Box<Luck>>)> {
+        let (weighing, task) = Weighing::start(&round.record);
+        self.luck = weighing;
+        let round = self.round;
+        task.map(move |luck| (round, luck))
+    }
+
+    /// Takes what the cards of a round were worth; nothing of an earlier round.
+    pub(super) fn set_luck(&mut self, round: usize, luck: Option<Box<Luck>>) {
+        if round == self.round {
+            self.luck = luck.map_or(Weighing::Unknown, Weighing::Done);
+        }
     }
 
     /// Takes what is told of the series, which is over, and rates the turns of its people in the background. The task's messages

@@ -38,9 +38,8 @@ pub(super) struct Spoken {
     /// What was said of the result that is shown.
     result: Vec<String>,
     answer: String,
-    status: String,
-    /// The status at the beginning of the own turn, and its number. It is said once a turn.
-    opening: (String, u32),
+    /// The status that was said last, and the turn in which it was.
+    said_status: (String, u32),
 }
 
 /// From where on the log is said.
@@ -108,12 +107,16 @@ impl Spoken {
 
     /// Says what there is to say of a topic if that has changed.
     pub(super) fn follow(&mut self, topic: Topic, priority: Priority, words: String) {
-        match self.topics.iter_mut().find(|(said, _)| *said == topic) {
-            Some((_, said)) if *said == words => return,
-            Some((_, said)) => words.clone_into(said),
-            None => self.topics.push((topic, words.clone())),
+        if !self.topics.contains(&(topic, words.clone())) {
+            self.take_as_said(topic, words.clone());
+            self.say(priority, words);
         }
-        self.say(priority, words);
+    }
+
+    /// Takes what there is to say of a topic as if it had been said.
+    pub(super) fn take_as_said(&mut self, topic: Topic, words: String) {
+        self.topics.retain(|(said, _)| *said != topic);
+        self.topics.push((topic, words));
     }
 
     /// Says of a result what isn't said of it yet; of none if no result is shown.
@@ -138,16 +141,11 @@ impl Spoken {
     pub(super) fn answer(&mut self, answer: String, status: String, turn: u32, acts: bool) {
         if !answer.is_empty() && (acts || answer != self.answer) {
             self.say(Priority::Answer, answer.clone());
-        } else if status != self.status && !status.is_empty() {
-            let begins = self.opening.1 != turn;
-            if begins {
-                self.opening = (status.clone(), turn);
-            }
-            if begins || status != self.opening.0 {
-                self.say(Priority::OwnTurn, status.clone());
-            }
+        } else if answer.is_empty() && !status.is_empty() && self.said_status != (status.clone(), turn) {
+            self.say(Priority::OwnTurn, status.clone());
+            self.said_status = (status, turn);
         }
-        (self.answer, self.status) = (answer, status);
+        self.answer = answer;
     }
 }
 
@@ -168,10 +166,13 @@ mod tests {
             heard(&mut spoken).join("")
         };
         assert_eq!(say("", "your move", 1), "your move");
-        assert_eq!(say("", "put the 8", 1), "put the 8");
-        assert_eq!(say("that doesn't fit", "put the 8", 1), "that doesn't fit");
-        assert_eq!(say("that doesn't fit", "put the 8", 1), "that doesn't fit", "once more");
+        assert_eq!(say("", "", 1), "", "a card is picked up");
+        assert_eq!(say("that doesn't fit", "", 1), "that doesn't fit");
+        assert_eq!(say("that doesn't fit", "", 1), "that doesn't fit", "once more");
         assert_eq!(say("", "your move", 1), "", "that it is the own turn was said");
+        assert_eq!(say("", "nothing fits", 1), "nothing fits");
+        assert_eq!(say("", "", 1), "");
+        assert_eq!(say("", "nothing fits", 1), "");
         assert_eq!(say("you can play 1", "your move", 1), "you can play 1");
         assert_eq!(say("", "", 2), "");
         assert_eq!(say("", "your move", 3), "your move");

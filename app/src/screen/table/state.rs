@@ -68,10 +68,12 @@ impl State {
         self.tips.give(given);
     }
 
-    /// Takes the stored record of the round that has ended, and rates the player's turns in the background.
+    /// Takes the stored record of the round that has ended, and rates the player's turns and weighs the cards in the background.
     pub fn use_record(&mut self, round: &RecordedRound) -> Task<Message> {
         let rated = self.model.series.use_record(round, self.model.me);
-        rated.map(|(round, turn)| Message::Rated(round, Box::new(turn)))
+        let rated = rated.map(|(round, turn)| Message::Rated(round, Box::new(turn)));
+        let weighed = self.model.series.weigh_cards(round);
+        Task::batch([rated, weighed.map(|(round, luck)| Message::Weighed(round, luck))])
     }
 
     /// Takes what the store tells of the round that has ended.
@@ -255,7 +257,8 @@ impl State {
                 let (round, me) = (self.model.series.round as u32, self.model.only_person());
                 return Some(Action::Replay { round, me, turn });
             }
-            Message::ShowTurnByTurn(shown) => self.model.series.shows_turn_by_turn = shown,
+            Message::ShowPicture(picture) => self.model.series.picture = picture,
+            Message::Weighed(round, luck) => self.model.series.set_luck(round, luck),
             Message::ShowVerdictDetails(shown) => self.model.series.shows_verdict_details = shown,
             Message::ShowLastRound(shown) => self.model.series.shows_last_round = shown,
             Message::SavePicture => {

@@ -45,12 +45,14 @@ pub struct Scope<'a, Message> {
     key: OnKey<'a, Message>,
     /// The message of the arrows up (`true`) and down in place of moving the focus.
     read: Option<fn(bool) -> Message>,
+    /// The same of Tab, backwards and forwards.
+    tab: Option<fn(bool) -> Message>,
 }
 
 impl<'a, Message> Scope<'a, Message> {
     /// A scope without key handling of its own.
     pub fn new(content: impl Into<Element<'a, Message>>) -> Self {
-        Scope { content: content.into(), key: Box::new(|_| None), read: None }
+        Scope { content: content.into(), key: Box::new(|_| None), read: None, tab: None }
     }
 
     /// Sets the message of keys that no widget captures.
@@ -61,6 +63,12 @@ impl<'a, Message> Scope<'a, Message> {
     /// Sets the message of the arrows up (`true`) and down for whoever has the screen read; `None` has them move the focus.
     pub fn on_read(self, read: Option<fn(bool) -> Message>) -> Self {
         Scope { read, ..self }
+    }
+
+    /// Sets the message of Tab, backwards (`true`) and forwards, where it goes on from something that can't have the focus; `None` has it
+    /// go on from what has it.
+    pub fn on_tab(self, tab: Option<fn(bool) -> Message>) -> Self {
+        Scope { tab, ..self }
     }
 
     /// Sets the message of Enter as long as no control has the focus. Replaces [`Scope::on_key`].
@@ -201,13 +209,14 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
         if is_inner && moves {
             return;
         }
-        let is_back = match key {
-            Some(Named::ArrowUp) => Some(true),
-            Some(Named::ArrowDown) => Some(false),
+        let reads = match key {
+            Some(Named::ArrowUp) => self.read.map(|read| read(true)),
+            Some(Named::ArrowDown) => self.read.map(|read| read(false)),
+            Some(Named::Tab) => self.tab.map(|tab| tab(press.has_shift())),
             _ => None,
         };
-        if let Some((read, is_back)) = self.read.zip(is_back) {
-            shell.publish(read(is_back));
+        if let Some(message) = reads {
+            shell.publish(message);
             return shell.capture_event();
         }
         // With at most one control, as on a page of text, the arrows scroll.

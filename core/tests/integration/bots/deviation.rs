@@ -8,7 +8,7 @@ use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, Tabl
 use skipstone_core::{Rules, Seat, Seed};
 
 /// A round of a person called Marble, who plays as a level does, and computer players in characters of their own.
-fn play_round(person: Level, bots: &[Level], rules: &str, teams: usize, seed: u64) -> Record {
+pub(super) fn play_round(person: Level, bots: &[Level], rules: &str, teams: usize, seed: u64) -> Record {
     let seat = |(player, name): (Player, &str)| SeatConfig { name: name.into(), player, age: None };
     let players = [Player::Human].into_iter().chain(bots.iter().map(|level| Player::Bot(*level)));
     let seats: Vec<SeatConfig> = players.zip(["Marble", "Flint", "slate", "Opal"]).map(seat).collect();

@@ -2,13 +2,15 @@
 //!
 //! `leaks` deals hidden cards anew (`hidden`) and asks a player again; `peekers` are cheating players that it must detect. `rounds`
 //! plays whole rounds under any rules; both use one list of tables, [`everywhere`]. `easy` tests the beginner level, `characters`
-//! tells players apart, `deviation` repeats the decisions of a record, and `reviewed` looks at reviews of the levels' own rounds.
+//! tells players apart, `deviation` repeats the decisions of a record, `reviewed` looks at reviews of the
+//! levels' own rounds, and `luck` weighs their cards.
 
 mod characters;
 mod deviation;
 mod easy;
 mod hidden;
 mod leaks;
+mod luck;
 mod peekers;
 mod reviewed;
 mod rounds;

@@ -13,6 +13,7 @@ use crate::screen::table::kind::{Offer, TableKind};
 use crate::screen::table::message::Message;
 use crate::screen::table::model::TableModel;
 use crate::screen::table::multiplayer::{self, NetworkTable};
+use crate::screen::table::series::ResultPicture;
 use crate::session::Answer;
 use crate::theme::text::soft;
 use crate::tr;
@@ -91,10 +92,14 @@ impl TableModel {
             tr!(context, "result-watch"),
             Message::Watch { turn: None },
         );
-        let by_turn = self.series.shows_turn_by_turn;
-        let words = if by_turn { "result-best-turn-back" } else { "result-turn-by-turn" };
+        let (words, picture) = match self.series.picture {
+            ResultPicture::TurnByTurn => ("result-best-turn-back", ResultPicture::BestTurn),
+            ResultPicture::BestTurn | ResultPicture::Luck => {
+                ("result-turn-by-turn", ResultPicture::TurnByTurn)
+            }
+        };
         let has_both = !shows_series && self.best_turn(ended).is_some();
-        add_quiet(has_both, tr!(context, words), Message::ShowTurnByTurn(!by_turn));
+        add_quiet(has_both, tr!(context, words), Message::ShowPicture(picture));
         // The result lies over the board's, and between rounds the host decides there what holds for the next one.
         let goes_on = network.is_some_and(|network| network.waits_for_round(ended));
         add_quiet(goes_on, tr!(context, "table-menu"), Message::Menu(true));

@@ -6,6 +6,7 @@ mod chart;
 mod closing;
 mod layout;
 mod lesson;
+mod luck;
 mod points;
 mod race;
 mod readiness;
@@ -25,7 +26,7 @@ use super::kind::TableKind;
 use super::message::Message;
 use super::model::TableModel;
 use super::multiplayer::NetworkTable;
-use super::series::Reached;
+use super::series::{Reached, ResultPicture};
 use crate::screen::Context;
 use crate::theme::button::quiet;
 use crate::theme::container::panel;
@@ -121,6 +122,7 @@ impl TableModel {
         let (title, title_size) = fitted_title(&self.outcome(ended, context), room_beside);
         let points = self.points_line(ended, context);
         let mut notes = self.result_notes(network, context);
+        notes.extend(self.luck_note(context));
         notes.extend(self.reached_notes(context));
         notes.extend(network.into_iter().flat_map(|network| proposal_notes(network, context)));
         let mut height = text::line_height(title_size) + LINE_GAP + points.height(room_beside, context);
@@ -136,7 +138,8 @@ impl TableModel {
             lines = lines.push(note.view());
         }
         let height = height.max(stone_size.map_or(0.0, |size| size.height));
-        let best = self.best_turn(ended).filter(|_| !self.series.shows_turn_by_turn);
+        let best = self.best_turn(ended).filter(|_| self.series.picture == ResultPicture::BestTurn);
+        let luck = self.series.luck.luck().filter(|_| self.series.picture == ResultPicture::Luck);
         let praised = best.as_ref().map(|(_, best)| best.turn);
         let lesson = self.lesson(praised, width, context);
         let stone = stone.map(Element::from);
@@ -149,19 +152,25 @@ impl TableModel {
         let foot = buttons.height(width)
             + line(readiness.is_some(), readiness::HEIGHT)
             + line(lesson.is_some(), lesson::HEIGHT);
-        let fitted = PanelLayout::fit(
-            room,
-            SectionHeights {
-                head: height + line(best.is_some(), best_turn::words_height()),
-                picture: Some(if best.is_some() { best_turn::PICTURE } else { chart::HEIGHTS }),
-                race_head: self.race_head_height(),
-                lanes: self.setup.teams().count(),
-                foot,
-            },
-        );
-        let middle = match best {
-            Some(best) => Some(self.best_turn_box(best, ended, fitted.picture.is_some(), width, context)),
-            None => fitted.picture.map(|height| self.stock_chart(height, context)),
+        let picture = match (&best, luck) {
+            (_, Some(_)) => luck::heights(self.setup.seat_count()),
+            (Some(_), None) => best_turn::PICTURE,
+            (None, None) => chart::HEIGHTS,
+        };
+        let fit = |lanes: usize| {
+            let head = height + line(best.is_some(), best_turn::words_height());
+            let race_head = self.race_head_height();
+            PanelLayout::fit(room, SectionHeights { head, picture: Some(picture), race_head, lanes, foot })
+        };
+        let fitted = fit(self.setup.teams().count());
+        // Whoever wants the figures sees them; the lanes scroll then.
+        let fitted = if luck.is_some() && fitted.picture != Some(picture.most) { fit(1) } else { fitted };
+        let middle = match (best, luck) {
+            (_, Some(luck)) => fitted.picture.map(|height| self.luck_figures(luck, height, context)),
+            (Some(best), None) => {
+                Some(self.best_turn_box(best, ended, fitted.picture.is_some(), width, context))
+            }
+            (None, None) => fitted.picture.map(|height| self.stock_chart(height, context)),
         };
         let race = self.race(ended, width, fitted, context);
         let content =

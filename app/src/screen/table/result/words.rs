@@ -20,6 +20,7 @@ impl TableModel {
         let ends_series = ended.series_winners.is_some() && !self.is_single_round();
         let round = ends_series.then(|| self.round_outcome(ended, context));
         let notes = self.result_notes(network, context).into_iter().chain(self.reached_notes(context));
+        let luck = self.series.luck.luck().map(|luck| self.luck_words(luck, context));
         let proposed = network.into_iter().flat_map(|network| proposal_notes(network, context));
         let notes = notes.chain(proposed).map(|note| note.words);
         let points = self.points_line(ended, context).sentence(context);
@@ -29,7 +30,7 @@ impl TableModel {
             // The points between the facts are for the eye.
             format!("{title}. {}.", about.replace("  ·  ", ", "))
         });
-        round.into_iter().chain([points]).chain(best).chain(race).chain(notes).collect()
+        round.into_iter().chain([points]).chain(best).chain(race).chain(notes).chain(luck).collect()
     }
 
     /// The sentences of the series' end: the ranking, what stood out, what was reached.
