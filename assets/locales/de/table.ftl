@@ -365,9 +365,9 @@ result-best-turn-about = Zug { $turn }{ $stock ->
 result-watch-turn = Noch einmal sehen
 # Ob es Glück war
 luck-weighs = Die Karten werden gewogen …
-luck-line = { $words } { $shown ->
-    [yes] Ohne die Zahlen
-   *[no] Die Zahlen
+luck-line = { $words }  { $shown ->
+    [yes] ‹ Ohne Zahlen
+   *[no] Zahlen ›
 }
 luck-with = { $who ->
     [you] Die Karten waren auf deiner Seite: besser als { $count } von 100 Ausgaben.

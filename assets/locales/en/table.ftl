@@ -369,9 +369,9 @@ result-best-turn-about = Turn { $turn }{ $stock ->
 result-watch-turn = Watch again
 # Whether it was luck
 luck-weighs = The cards are being weighed…
-luck-line = { $words } { $shown ->
-    [yes] Without the figures
-   *[no] The figures
+luck-line = { $words }  { $shown ->
+    [yes] ‹ No figures
+   *[no] Figures ›
 }
 luck-with = { $who ->
     [you] The cards were with you: better than { $count } of 100 deals.

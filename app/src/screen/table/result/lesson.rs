@@ -12,8 +12,8 @@ use crate::{Element, tr};
 
 /// The size of the words.
 const SIZE: f32 = 15.0;
-/// The height of the line. It is kept free while the turns are rated, so that nothing moves then.
-pub(super) const HEIGHT: f32 = 34.0;
+/// The height of the line, that of its button. It is kept free while the turns are rated, so that nothing moves then.
+pub(super) const HEIGHT: f32 = 44.0;
 
 impl TableModel {
     /// What the costliest own turn teaches, with what shows it, or that none cost anything. The turn that is praised beside it, if one
