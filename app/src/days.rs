@@ -119,7 +119,7 @@ impl DayPlays {
             let series = self.of(deal).map(|play| RoundKey { series: play.series, number: 1 });
             let record = series.map_or(Ok(None), |key| store.record(key))?;
             let attempt = record.and_then(|record| challenge.replay(&record).ok());
-            let dealt = challenge.setup().map_or(0, |setup| setup.stock());
+            let dealt = challenge.setup().map_or(0, |setup| setup.stock(challenge.seat()));
             let turns = attempt.into_iter().flat_map(|attempt| attempt.turns);
             let course = iter::once(dealt).chain(turns.map(|turn| turn.stock_left)).collect();
             Ok(DayResult { length, outcome, course })

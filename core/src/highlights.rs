@@ -165,8 +165,7 @@ mod tests {
     #[test]
     fn a_seat_is_behind_as_long_as_it_has_more_stock_cards() {
         let record: Record = include_str!("../tests/records/version-1.jsonl").parse().expect("a record");
-        let mut left: Vec<u32> =
-            vec![u32::from(record.header.setup.stock()); record.header.setup.seat_count()];
+        let mut left: Vec<u32> = record.header.setup.stocks().iter().copied().map(u32::from).collect();
         let mut most = vec![0; left.len()];
         for event in &record.events {
             match event {

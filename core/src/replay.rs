@@ -337,7 +337,7 @@ fn check_deal(setup: &Setup, stocks: &[Vec<Card>], draw: &[Card]) -> Result<(), 
         return Err(DealProblem::Stocks { found: stocks.len(), seats: setup.seat_count() });
     }
     for (seat, stock) in setup.seats().zip(stocks) {
-        let expected = if setup.has_piles(seat) { usize::from(setup.stock()) } else { 0 };
+        let expected = usize::from(setup.stock(seat));
         if stock.len() != expected {
             return Err(DealProblem::Stock { seat, found: stock.len(), expected });
         }

@@ -1,7 +1,8 @@
 //! A checked combination of rules, seats and teams (RULES 3, 7).
 
-use crate::rules::{FinishedPartner, FirstPlayer, ManualDraw, Rules, StockSize, TeamPiles};
-use crate::seat::{MAX_SEATS, Seat, Team};
+use crate::rules::{FinishedPartner, FirstPlayer, ManualDraw, Rules, StockSize, StockSizes, TeamPiles};
+use crate::seat::{BySeat, MAX_SEATS, Seat, Team};
+use crate::text::listed;
 
 /// Rules, seats and teams, checked to fit together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -9,7 +10,8 @@ pub struct Setup {
     rules: Rules,
     seats: u8,
     teams: u8,
-    stock: u8,
+    /// The cards dealt to each stock pile, 0 for a seat without piles.
+    stocks: BySeat<u8>,
     /// Derived from the rules, and cached because every move needs it.
     restricted: bool,
     mannered: bool,
@@ -56,6 +58,30 @@ pub enum SetupError {
         /// The largest one if each team shared two piles; `None` without teams, and where they do.
         shared: Option<u8>,
     },
+    /// The same, where the seats have stocks of their own.
+    #[error(
+        "stock piles of {} are too large for {seats} seats and this deck of {deck} cards: \
+         five cards a seat must be left to draw; together they can have {most} cards at most",
+        listed(stocks.as_slice())
+    )]
+    Stocks {
+        /// The stock sizes by the rules.
+        stocks: StockSizes,
+        /// The number of seats.
+        seats: u8,
+        /// The deck's number of cards.
+        deck: u8,
+        /// The most cards that all stock piles can have together.
+        most: u8,
+    },
+    /// Where the seats have stocks of their own, each seat that owns piles needs one.
+    #[error("{} stock sizes, {}, for {piles} stock piles: each needs one", stocks.as_slice().len(), listed(stocks.as_slice()))]
+    StockCount {
+        /// The stock sizes by the rules.
+        stocks: StockSizes,
+        /// The number of seats that own piles.
+        piles: usize,
+    },
     /// The chosen first player isn't at the table.
     #[error("first_player = {seat} is not at the table: it has seats 1 to {seats}")]
     FirstPlayer {
@@ -88,27 +114,52 @@ impl Setup {
         }
         let (restricted, mannered) = slow_paths(&rules);
         let plain = teams == seats && !restricted && !mannered;
-        let mut setup = Setup { rules, seats, teams, stock: 0, restricted, mannered, plain };
-        setup.stock = match rules.stock {
-            StockSize::Standard if seats <= 4 => 30,
-            StockSize::Standard => 20,
-            StockSize::Cards(cards) => cards,
-        };
-        let largest = setup.largest_stock();
-        if setup.stock > largest {
-            let deck = rules.deck.size();
-            let shared = Setup { rules: Rules { team_piles: TeamPiles::TwoPerTeam, ..rules }, ..setup };
-            let more =
-                Some(shared.largest_stock()).filter(|shared| setup.has_partners() && *shared > largest);
-            return Err(SetupError::Stock { stock: setup.stock, seats, deck, largest, shared: more });
+        let stocks = BySeat([0; _]);
+        let mut setup = Setup { rules, seats, teams, stocks, restricted, mannered, plain };
+        match rules.stock {
+            StockSize::Standard => setup.deal_alike(if seats <= 4 { 30 } else { 20 })?,
+            StockSize::Cards(cards) => setup.deal_alike(cards)?,
+            StockSize::PerSeat(stocks) => setup.deal_each(stocks)?,
         }
         Ok(setup)
     }
 
-    /// The largest stock size that leaves five cards a seat in the draw pile, at most 30.
+    /// Has every stock pile have this many cards.
+    fn deal_alike(&mut self, stock: u8) -> Result<(), SetupError> {
+        let largest = self.largest_stock();
+        if stock > largest {
+            let rules = Rules { team_piles: TeamPiles::TwoPerTeam, ..self.rules };
+            let shared = Some(Setup { rules, ..*self }.largest_stock());
+            let shared = shared.filter(|shared| self.has_partners() && *shared > largest);
+            let (seats, deck) = (self.seats, self.rules.deck.size());
+            return Err(SetupError::Stock { stock, seats, deck, largest, shared });
+        }
+        self.pile_seats().for_each(|seat| self.stocks[seat] = stock);
+        Ok(())
+    }
+
+    /// Has each stock pile have as many cards as the list says.
+    fn deal_each(&mut self, stocks: StockSizes) -> Result<(), SetupError> {
+        let (sizes, piles) = (stocks.as_slice(), self.pile_count());
+        if sizes.len() != piles {
+            return Err(SetupError::StockCount { stocks, piles });
+        }
+        let most = self.most_dealt();
+        if sizes.iter().copied().map(usize::from).sum::<usize>() > usize::from(most) {
+            return Err(SetupError::Stocks { stocks, seats: self.seats, deck: self.rules.deck.size(), most });
+        }
+        self.pile_seats().zip(sizes).for_each(|(seat, size)| self.stocks[seat] = *size);
+        Ok(())
+    }
+
+    /// The most cards that all stock piles can have together: five cards a seat stay in the draw pile.
+    const fn most_dealt(&self) -> u8 {
+        self.rules.deck.size() - 5 * self.seats
+    }
+
+    /// The largest size that all stock piles can have, at most 30.
     fn largest_stock(&self) -> u8 {
-        let piles = self.pile_seats().len() as u8;
-        ((self.rules.deck.size() - 5 * self.seats) / piles).min(30)
+        (self.most_dealt() / self.pile_count() as u8).min(30)
     }
 
     /// The rules of the table.
@@ -167,7 +218,7 @@ impl Setup {
     pub fn max_stock(&self, seat: Seat) -> u8 {
         match (self.has_piles(seat), self.draws_by_hand() || self.rules.call_talking) {
             (false, _) => 0,
-            (true, false) => self.stock(),
+            (true, false) => self.stock(seat),
             (true, true) => self.rules.deck.size(),
         }
     }
@@ -202,15 +253,32 @@ impl Setup {
         clockwise.take(self.seat_count())
     }
 
-    /// The number of cards dealt to each stock pile, 5 to 30.
-    pub const fn stock(&self) -> u8 {
-        self.stock
+    /// The number of cards dealt to a seat's stock pile, 5 to 30; 0 for a seat without piles.
+    #[inline]
+    pub fn stock(&self, seat: Seat) -> u8 {
+        self.stocks[seat]
+    }
+
+    /// The numbers of cards dealt to the stock piles, in the order of [`Setup::pile_seats`].
+    pub fn stocks(&self) -> &[u8] {
+        &self.stocks.0[..self.pile_count()]
+    }
+
+    /// The size of all stock piles; `None` with a handicap, where they differ.
+    pub fn common_stock(&self) -> Option<u8> {
+        let (first, rest) = self.stocks().split_first()?;
+        rest.iter().all(|stock| stock == first).then_some(*first)
+    }
+
+    /// The number of cards dealt to the largest stock pile, 5 to 30.
+    pub fn largest_dealt(&self) -> u8 {
+        self.stocks().iter().copied().max().unwrap_or_default()
     }
 
     /// Whether a team's piles are shared by all its seats (RULES 7).
     #[inline]
-    pub fn shares_piles(&self) -> bool {
-        self.has_partners() && self.rules.team_piles == TeamPiles::TwoPerTeam
+    pub const fn shares_piles(&self) -> bool {
+        self.rules.shares_piles(self.seat_count(), self.team_count())
     }
 
     /// Whether a seat takes no more turns once its stock pile is empty (RULES 7).
@@ -219,21 +287,26 @@ impl Setup {
         self.has_partners() && self.rules.finished_partner == FinishedPartner::GoesOut && !self.shares_piles()
     }
 
+    /// The number of seats that own piles.
+    const fn pile_count(&self) -> usize {
+        self.rules.pile_count(self.seat_count(), self.team_count())
+    }
+
     /// The seats that own piles: all, or the first two of each team.
     pub fn pile_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
-        Seat::first_n(if self.shares_piles() { 2 * self.team_count() } else { self.seat_count() })
+        Seat::first_n(self.pile_count())
     }
 
     /// Whether a seat owns piles.
     #[inline]
     pub fn has_piles(&self, seat: Seat) -> bool {
-        !self.shares_piles() || seat.index() < 2 * self.team_count()
+        !self.shares_piles() || seat.index() < self.pile_count()
     }
 
     /// The partners whose piles a seat may share, in the order of their seats to its left; without itself.
     pub fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let (seats, teams) = (self.seat_count(), self.team_count());
-        let pile_seats = self.pile_seats().len();
+        let pile_seats = self.pile_count();
         (1..seats / teams)
             .map(move |step| (seat.index() + step * teams) % seats)
             .filter(move |index| *index < pile_seats)

@@ -18,6 +18,15 @@ pub fn clean(mut text: String) -> String {
     text
 }
 
+/// Some items as English has them in a sentence: `12, 20 and 20`.
+pub fn listed(items: &[impl fmt::Display]) -> String {
+    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+    match items.as_slice() {
+        [most @ .., before, last] => [most, &[format!("{before} and {last}")]].concat().join(", "),
+        few => few.concat(),
+    }
+}
+
 /// Displays a text on one line, with characters that aren't [plain](is_plain) as `\u202e`, which JSON reads as well.
 ///
 /// ```
@@ -69,6 +78,11 @@ impl fmt::Write for Escaping<'_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_last_two_of_a_list_are_joined_by_a_word() {
+        assert_eq!([&[][..], &[1], &[1, 2], &[1, 2, 3]].map(listed), ["", "1", "1 and 2", "1, 2 and 3"]);
+    }
 
     #[test]
     fn what_is_not_plain_is_left_out_or_visible() {

@@ -10,6 +10,7 @@ use skipstone_core::{
 };
 
 use super::output::{Output, OutputError};
+use super::rules::stock_sizes;
 use crate::players::names::{english_name, recorded_names};
 
 /// Prints a record as it is, without checking it against the rules.
@@ -48,7 +49,7 @@ impl Narrator<'_> {
             other => format!("{} rules", other.name()),
         };
         let with = if changed.is_empty() { String::new() } else { format!(" with {}", changed.join(", ")) };
-        writeln!(out, "{preset}{with}; stock piles of {}", setup.stock())?;
+        writeln!(out, "{preset}{with}; stock piles of {}", stock_sizes(setup))?;
         for (seat, seated) in setup.seats().zip(&self.header.seats) {
             let team =
                 if setup.has_partners() { format!(", team {}", setup.team(seat)) } else { String::new() };

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use skipstone_core::{FirstPlayer, Preset, RuleKey, Rules};
+use skipstone_core::{FirstPlayer, Preset, RuleKey, Rules, Setup, text};
 
 use super::error::{AgesRequiredError, LoadRulesError};
 use super::output::Output;
@@ -48,6 +48,14 @@ pub(super) fn without_ages(rules: &Rules) -> Result<(), AgesRequiredError> {
     match rules.first_player {
         FirstPlayer::Youngest | FirstPlayer::MiddleAge => Err(AgesRequiredError),
         FirstPlayer::LeftOfDealer | FirstPlayer::Random | FirstPlayer::Chosen(_) => Ok(()),
+    }
+}
+
+/// The sizes of the stock piles: `30`, or `12, 20 and 20` with a handicap.
+pub(super) fn stock_sizes(setup: &Setup) -> String {
+    match setup.common_stock() {
+        Some(stock) => stock.to_string(),
+        None => text::listed(setup.stocks()),
     }
 }
 

@@ -51,6 +51,14 @@ impl Locale {
         }
     }
 
+    /// The size of the stock piles, with a handicap that of each: "Stock piles of 30".
+    pub fn stock_title(&self, setup: &Setup) -> String {
+        match setup.common_stock() {
+            Some(stock) => tr!(self, "summary-stock", stock = stock),
+            None => tr!(self, "summary-stocks", stocks = slashed(setup.stocks())),
+        }
+    }
+
     /// A summary of the rules in one line: preset, size of the stock piles and target.
     pub fn rules_line(&self, setup: &Setup) -> String {
         let rules = setup.rules();
@@ -64,7 +72,7 @@ impl Locale {
             }
             _ => tr!(self, "new-game-differs", preset = preset, count = changed.len()),
         };
-        [preset, tr!(self, "summary-stock", stock = setup.stock()), self.target_title(rules)].join("  ·  ")
+        [preset, self.stock_title(setup), self.target_title(rules)].join("  ·  ")
     }
 
     /// The target by itself: "To 500 points".
@@ -77,4 +85,9 @@ impl Locale {
             Scoring::Single => tr!(self, "summary-single"),
         }
     }
+}
+
+/// Numbers of the seats, in their order: "12 / 20 / 20".
+pub fn slashed(numbers: &[impl ToString]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" / ")
 }

@@ -4,7 +4,7 @@ use skipstone_core::notation::ParseError;
 use skipstone_core::table::{IntentError, TableError};
 use skipstone_core::{Card, EndReason, IllegalMove, Rank, Seat, SetupError};
 
-use crate::locale::Locale;
+use crate::locale::{Locale, slashed};
 use crate::tr;
 
 impl Locale {
@@ -98,6 +98,17 @@ impl Locale {
                 largest = largest,
                 shared = shared.unwrap_or(0)
             ),
+            TableError::Setup(SetupError::Stocks { stocks, seats, deck, most }) => tr!(
+                self,
+                "table-stocks",
+                stocks = slashed(stocks.as_slice()),
+                seats = seats,
+                deck = deck,
+                most = most
+            ),
+            TableError::Setup(SetupError::StockCount { stocks, piles }) => {
+                tr!(self, "table-stock-count", stocks = slashed(stocks.as_slice()), piles = piles)
+            }
             TableError::Setup(SetupError::FirstPlayer { seat, seats }) => {
                 tr!(self, "table-first-player", seat = seat.number(), seats = seats)
             }

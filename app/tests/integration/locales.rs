@@ -26,6 +26,7 @@ fn put_together() -> BTreeSet<String> {
         // The choices of the first player have names instead of numbers.
         if let Some((low, high)) = key.numbers.filter(|_| key.name != "first_player") {
             names.insert(format!("rule-{}-number", key.name));
+            names.extend(key.takes_list.then(|| format!("rule-{}-list", key.name)));
             // Next to words, a range of numbers too long for a list has one common name.
             if !key.words.is_empty() && high - low >= 12 {
                 names.insert(format!("rule-{}-any", key.name));

@@ -23,7 +23,7 @@ fn rules_page(game: &Game) -> Vec<String> {
 fn sentence(game: &Game, setup: &Setup, key: &RuleKey) -> String {
     let rules = setup.rules();
     let number = match (key.name, (key.get)(rules)) {
-        ("stock", _) => i64::from(setup.stock()),
+        ("stock", _) => setup.common_stock().unwrap_or_default().into(),
         (_, RuleValue::Number(number)) => number,
         _ => 0,
     };
@@ -32,8 +32,9 @@ fn sentence(game: &Game, setup: &Setup, key: &RuleKey) -> String {
         RuleValue::Bool(on) => on.to_string(),
         RuleValue::Text(word) => word,
         RuleValue::Number(_) => "number".to_owned(),
+        RuleValue::Numbers(_) => "list".to_owned(),
     };
-    tr!(game.locale, format!("says-{}", key.name), value = value, number = number, name = "")
+    tr!(game.locale, format!("says-{}", key.name), value = value, number = number, name = "", list = "")
 }
 
 /// A message is missing if its key is shown instead.

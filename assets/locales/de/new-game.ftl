@@ -36,6 +36,8 @@ summary-alone = { $seats ->
 }, ohne Teams
 summary-teams = { $teams } Teams zu { $each }
 summary-stock = Spielerstapel mit { $stock } Karten
+# $stocks: die Größen Platz für Platz, wie 12 / 20 / 20
+summary-stocks = Spielerstapel { $stocks }
 summary-points = Bis { $target ->
     [one] 1 Punkt
    *[other] { $target } Punkte

@@ -62,6 +62,8 @@ table-stock = Spielerstapel mit { $stock } Karten sind für { $seats } Plätze u
     [0] .
    *[other] , oder { $shared }, wenn sich jedes Team zwei Sätze von Stapeln teilt.
 }
+table-stocks = Spielerstapel mit { $stocks } Karten sind für { $seats } Plätze und ein Blatt mit { $deck } Karten zu groß, denn fünf Karten pro Platz müssen zum Ziehen bleiben. Zusammen können sie { $most } Karten haben.
+table-stock-count = Es gibt { $piles } Spielerstapel, und jeder braucht eine Größe: { $stocks } passt nicht.
 table-first-player = Platz { $seat } soll anfangen, aber es gibt nur { $seats } Plätze.
 table-age-missing = Wer anfängt, entscheidet das Alter: Gib das Alter von allen ein.
 

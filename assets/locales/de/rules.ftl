@@ -30,6 +30,7 @@ rule-stock-about = Wie viele Karten alle loswerden müssen. Üblich sind 30 bei 
 rule-stock-standard = 30 oder 20 Karten
 rule-stock-any = Freie Wahl
 rule-stock-number = { $number } Karten
+rule-stock-list = { $list } Karten
 rule-first_player = Wer anfängt
 rule-first_player-about = Wer in jeder Runde anfängt. Der erste Geber wird durch Ziehen bestimmt, danach wandert das Geben nach links.
 rule-first_player-left-of-dealer = Links vom Geber

@@ -31,9 +31,13 @@ says-deck = { $value ->
     [three-decks] Gespielt wird mit drei französischen Blättern; auch die Könige sind Wild-Karten.
    *[modern] Gespielt wird mit dem modernen Blatt mit 162 Karten.
 }
-says-stock = Jeder Spielerstapel beginnt mit { $number ->
-    [one] einer Karte.
-   *[other] { $number } Karten.
+# $list: die Spielenden mit der Größe ihrer Stapel, wie Ada 12, Pebble 20
+says-stock = { $value ->
+    [list] Mit Vorgabe: Die Spielerstapel beginnen verschieden hoch ({ $list }).
+   *[number] Jeder Spielerstapel beginnt mit { $number ->
+        [one] einer Karte.
+       *[other] { $number } Karten.
+    }
 }
 says-first_player = { $value ->
     [youngest] Wer am jüngsten ist, beginnt jede Runde.

@@ -6,6 +6,8 @@ table-team = Team { $team }
 
 ## Was geschah
 event-deal = Die Karten sind gegeben: { $stock } für jeden Spielerstapel.
+# $stocks: die Spielenden mit der Größe ihrer Stapel, wie Ada 12, Pebble 20
+event-deal-each = Die Karten sind gegeben. Auf den Spielerstapeln: { $stocks }.
 event-turn = { $who ->
     [you] Du bist am Zug.
    *[other] { $name } ist am Zug.

@@ -36,6 +36,8 @@ summary-alone = { $seats ->
 }, no teams
 summary-teams = { $teams } teams of { $each }
 summary-stock = Stock piles of { $stock }
+# $stocks: the sizes seat by seat, like 12 / 20 / 20
+summary-stocks = Stock piles { $stocks }
 summary-points = To { $target ->
     [one] 1 point
    *[other] { $target } points

@@ -68,6 +68,8 @@ table-stock = Stock piles of { $stock } are too large for { $seats } seats and a
     [0] .
    *[other] , or { $shared } if each team shares two sets of piles.
 }
+table-stocks = Stock piles of { $stocks } cards are too large for { $seats } seats and a deck of { $deck } cards, because five cards a seat must be left to draw. Together they can have { $most } cards.
+table-stock-count = There are { $piles } stock piles, and each needs a size: { $stocks } doesn’t fit.
 table-first-player = Seat { $seat } should play first, but there are only { $seats } seats.
 table-age-missing = Age decides who plays first: enter everyone’s age.
 

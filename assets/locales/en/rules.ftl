@@ -30,6 +30,7 @@ rule-stock-about = How many cards everyone has to get rid of. Usually 30 for up 
 rule-stock-standard = 30 or 20 cards
 rule-stock-any = Your choice
 rule-stock-number = { $number } cards
+rule-stock-list = { $list } cards
 rule-first_player = First player
 rule-first_player-about = Who plays first in each round. Everyone draws for the first dealer, then the deal passes to the left.
 rule-first_player-left-of-dealer = Left of the dealer

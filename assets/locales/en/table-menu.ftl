@@ -31,9 +31,13 @@ says-deck = { $value ->
     [three-decks] You play with three French-suited decks; kings and jokers are wild.
    *[modern] You play with the modern deck of 162 cards.
 }
-says-stock = Each stock pile starts with { $number ->
-    [one] one card.
-   *[other] { $number } cards.
+# $list: the players with the sizes of their stock piles, like Ada 12, Pebble 20
+says-stock = { $value ->
+    [list] A handicap: the stock piles start with different numbers of cards ({ $list }).
+   *[number] Each stock pile starts with { $number ->
+        [one] one card.
+       *[other] { $number } cards.
+    }
 }
 says-first_player = { $value ->
     [youngest] The youngest player begins each round.

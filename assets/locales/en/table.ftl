@@ -6,6 +6,8 @@ table-team = Team { $team }
 
 ## What happened
 event-deal = The cards are dealt: { $stock } for each stock pile.
+# $stocks: the players with the sizes of their stock piles, like Ada 12, Pebble 20
+event-deal-each = The cards are dealt. On the stock piles: { $stocks }.
 event-turn = { $who ->
     [you] Your turn.
    *[other] { $name }’s turn.

@@ -7,7 +7,7 @@
 //! | 1 | the seats, less one, times 16; and the teams, less one |
 //! | 1 | the own seat, from 0, times 16; and the dealer, from 0 |
 //! | 1 | the number of rules that differ from the preset |
-//! | 2 or more each | those rules: the key's place among all, and the value |
+//! | 2 or more each | those rules: the key's place among all, and the value; a list's numbers follow |
 //! | 1 or more each | the other seats: the level, times 16; and the character, or 15 and a name with its length |
 //! | 2 | a checksum of all before it |
 //!
@@ -100,7 +100,7 @@ impl Challenge {
         for key in changed {
             let at = RuleKey::ALL.iter().position(|known| known.name == key.name).unwrap_or_default();
             bytes.push(at as u8);
-            push_number(&mut bytes, value_number(key, &(key.get)(rules)));
+            push_value(&mut bytes, key, &(key.get)(rules));
         }
         for seat in Seat::first_n(seats.len()).filter(|seat| *seat != self.seat) {
             push_player(&mut bytes, &seats[seat.index()]);
@@ -125,7 +125,7 @@ impl Challenge {
         let mut rules = single(preset.rules());
         for _ in 0..changed {
             let key = RuleKey::ALL.get(usize::from(bytes.byte()?)).ok_or(content("rules"))?;
-            let value = numbered_value(key, bytes.number()?);
+            let value = bytes.value(key)?;
             key.set(&mut rules, &value).map_err(|_| content("rules"))?;
         }
         let (seat, dealer) = (Seat::from_index(seat), Seat::from_index(dealer));
@@ -154,25 +154,20 @@ fn push_number(bytes: &mut Vec<u8>, mut number: u32) {
     bytes.push(number as u8);
 }
 
-/// A rule's value as a number: words first, as the key lists them, then numbers.
-fn value_number(key: &RuleKey, value: &RuleValue) -> u32 {
-    match value {
-        RuleValue::Bool(value) => u32::from(*value),
-        RuleValue::Text(word) => key.words.iter().position(|known| known == word).unwrap_or_default() as u32,
-        RuleValue::Number(number) => {
-            let (low, _) = key.numbers.unwrap_or_default();
-            key.words.len() as u32 + (number - low) as u32
+/// A rule's value as a number: words first, as the key lists them, then numbers, then the lengths of lists.
+fn push_value(bytes: &mut Vec<u8>, key: &RuleKey, value: &RuleValue) {
+    let words = key.words.len() as i64;
+    let (low, high) = key.numbers.unwrap_or_default();
+    let (number, list) = match value {
+        RuleValue::Bool(value) => (i64::from(*value), &[][..]),
+        RuleValue::Text(word) => {
+            (key.words.iter().position(|known| known == word).unwrap_or_default() as i64, &[][..])
         }
-    }
-}
-
-fn numbered_value(key: &RuleKey, number: u32) -> RuleValue {
-    let at = number as usize;
-    match (key.words.get(at), key.numbers) {
-        (Some(word), _) => RuleValue::Text((*word).to_owned()),
-        (None, Some((low, _))) => RuleValue::Number(low + i64::from(number) - key.words.len() as i64),
-        (None, None) => RuleValue::Bool(number == 1),
-    }
+        RuleValue::Number(number) => (words + number - low, &[][..]),
+        RuleValue::Numbers(list) => (words + high - low + list.len() as i64, list.as_slice()),
+    };
+    push_number(bytes, number as u32);
+    list.iter().for_each(|number| push_number(bytes, (number - low) as u32));
 }
 
 fn push_player(bytes: &mut Vec<u8>, seated: &SeatConfig) {
@@ -224,6 +219,22 @@ impl Bytes<'_> {
             }
         }
         Err(ChallengeCodeError::Content("rules"))
+    }
+
+    /// A rule's value, which the key may not allow.
+    fn value(&mut self, key: &RuleKey) -> Result<RuleValue, ChallengeCodeError> {
+        let number = i64::from(self.number()?);
+        if let Some(word) = key.words.get(number as usize) {
+            return Ok(RuleValue::Text((*word).to_owned()));
+        }
+        let Some((low, high)) = key.numbers else { return Ok(RuleValue::Bool(number == 1)) };
+        let number = low + number - key.words.len() as i64;
+        if !key.takes_list || number <= high {
+            return Ok(RuleValue::Number(number));
+        }
+        // A list is no longer than the bytes that are left.
+        let list = (high..number).map(|_| Ok(low + i64::from(self.number()?)));
+        list.collect::<Result<_, _>>().map(RuleValue::Numbers)
     }
 
     fn player(&mut self) -> Result<SeatConfig, ChallengeCodeError> {

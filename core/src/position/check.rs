@@ -160,9 +160,7 @@ pub(super) fn check_deal(position: &Position) -> Result<CheckedPosition, Positio
     let mut problems = Problems { position, found: Vec::new() };
     for (place, cards) in &checked.cards {
         let is_dealt = match place {
-            Location::Stock(seat) if checked.setup.has_piles(*seat) => {
-                cards.len() == usize::from(checked.setup.stock())
-            }
+            Location::Stock(seat) => cards.len() == usize::from(checked.setup.stock(*seat)),
             Location::Draw => true,
             _ => cards.is_empty(),
         };
@@ -233,13 +231,11 @@ impl Problems<'_> {
             } else if is_hand && position.rules.draw == DrawRule::Refill && cards.len() > HAND_SIZE {
                 self.add(place, PositionProblemKind::HandTooLarge(cards.len()));
             } else if matches!(place, Location::Stock(_))
-                && cards.len() > usize::from(setup.stock())
+                && cards.len() > usize::from(setup.stock(seat))
                 && !setup.has_manners()
             {
-                self.add(
-                    place,
-                    PositionProblemKind::StockTooLarge { cards: cards.len(), dealt: setup.stock() },
-                );
+                let dealt = setup.stock(seat);
+                self.add(place, PositionProblemKind::StockTooLarge { cards: cards.len(), dealt });
             }
         }
         let left = |seat| checked.cards.get(&Location::Stock(seat)).map_or(0, Vec::len);

@@ -257,7 +257,7 @@ impl fmt::Display for Position {
         let (rules, preset) = (&self.rules, self.rules.preset);
         write!(f, "rules: preset={}", preset.name())?;
         for key in rules.overrides() {
-            write!(f, " {}={}", key.name, unquoted(&(key.get)(rules)))?;
+            write!(f, " {}={}", key.name, print_value(&(key.get)(rules)))?;
         }
         // A target that isn't named follows the scoring.
         if rules.scoring != preset.rules().scoring && rules.target == preset.rules().target {
@@ -358,22 +358,29 @@ fn read_rules(text: &str) -> Result<Rules, Vec<SyntaxError>> {
         .split_whitespace()
         .map(|entry| {
             let (key, value) = entry.split_once('=').unwrap_or((entry, ""));
-            let value = match (value.parse(), value.parse()) {
-                (Ok(value), _) => RuleValue::Bool(value),
-                (_, Ok(value)) => RuleValue::Number(value),
-                _ => RuleValue::Text(value.to_owned()),
-            };
-            (key, Ok(value))
+            (key, Ok(read_value(value)))
         })
         .collect();
     Rules::from_values(&entries).map_err(|error| error.problems.into_iter().map(SyntaxError::Rules).collect())
 }
 
-/// A rule's value without quotation marks.
-fn unquoted(value: &RuleValue) -> String {
+/// A rule's value as a word without quotation marks and blanks: `12`, `standard` or `12,20,20`.
+fn read_value(word: &str) -> RuleValue {
+    let numbers = || word.split(',').map(|number| number.parse().ok()).collect();
+    match (word.parse(), word.parse(), numbers()) {
+        (Ok(value), ..) => RuleValue::Bool(value),
+        (_, Ok(value), _) => RuleValue::Number(value),
+        (.., Some(values)) => RuleValue::Numbers(values),
+        _ => RuleValue::Text(word.to_owned()),
+    }
+}
+
+/// The word that [`read_value`] reads.
+fn print_value(value: &RuleValue) -> String {
     match value {
         RuleValue::Text(text) => text.clone(),
-        other => other.to_string(),
+        RuleValue::Numbers(values) => values.iter().map(i64::to_string).collect::<Vec<_>>().join(","),
+        RuleValue::Bool(_) | RuleValue::Number(_) => value.to_string(),
     }
 }
 

@@ -120,10 +120,10 @@ impl Replica {
         let setup = &self.public.setup;
         let in_order = stocks.len() == setup.seat_count()
             && setup.seats().zip(stocks).all(|(seat, (top, left))| {
-                let dealt = if setup.has_piles(seat) { setup.stock() } else { 0 };
+                let dealt = setup.stock(seat);
                 *left == dealt && top.is_some() == (dealt > 0)
             });
-        let dealt = setup.pile_seats().len() as u8 * setup.stock();
+        let dealt: u8 = setup.stocks().iter().sum();
         ensure(in_order && draw == setup.rules().deck.size() - dealt, ImpossibleEvent::Deal)?;
         let tops: Vec<Card> = stocks.iter().filter_map(|(top, _)| *top).collect();
         self.check_new(&tops)

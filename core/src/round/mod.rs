@@ -50,11 +50,12 @@ impl Round {
         first: Seat,
         sink: &mut impl EventSink,
     ) -> Round {
-        let (stock, piles) = (usize::from(setup.stock()), setup.pile_seats().len());
-        let (stocked, draw) = cards.split_at(stock * piles);
-        let mut stocks = [&[][..]; MAX_SEATS];
-        stocks.iter_mut().zip(stocked.chunks(stock)).for_each(|(stock, cards)| *stock = cards);
-        let stocks = &stocks[..setup.seat_count()];
+        let mut stocks = BySeat([&[][..]; MAX_SEATS]);
+        let mut draw = cards;
+        for seat in setup.pile_seats() {
+            (stocks[seat], draw) = draw.split_at(setup.stock(seat).into());
+        }
+        let stocks = &stocks.0[..setup.seat_count()];
         let public = PublicState::new(setup, first);
         let mut round = Round::from_position(public, Hands::new(), stocks, draw, rng);
         sink.emit(|| Event::Deal {

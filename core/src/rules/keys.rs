@@ -21,6 +21,8 @@ pub enum RuleValue {
     Bool(bool),
     /// A whole number.
     Number(i64),
+    /// Whole numbers, one for each seat that owns piles.
+    Numbers(Vec<i64>),
     /// One of the key's [words](RuleKey::words).
     Text(String),
 }
@@ -31,6 +33,8 @@ impl fmt::Display for RuleValue {
         match self {
             RuleValue::Bool(value) => value.fmt(f),
             RuleValue::Number(value) => value.fmt(f),
+            // As a list prints itself.
+            RuleValue::Numbers(values) => write!(f, "{values:?}"),
             RuleValue::Text(value) => write!(f, "{value:?}"),
         }
     }
@@ -47,6 +51,8 @@ pub struct RuleKey {
     pub words: &'static [&'static str],
     /// The numbers it allows, if it takes numbers.
     pub numbers: Option<(i64, i64)>,
+    /// Whether it also takes a list of such numbers, one for each seat that owns piles.
+    pub takes_list: bool,
     /// Reads it from rules.
     pub get: fn(&Rules) -> RuleValue,
     /// Writes it into rules; `false` if the value isn't allowed.
@@ -77,7 +83,8 @@ impl fmt::Display for Allowed<'_> {
             _ => format!("a whole number from {low} to {high}"),
         });
         let words: Vec<String> = self.0.words.iter().map(|word| format!("{word:?}")).collect();
-        match words.iter().chain(&numbers).map(String::as_str).collect::<Vec<_>>().as_slice() {
+        let list = self.0.takes_list.then(|| "a list of such numbers, one for each stock pile".to_owned());
+        match words.iter().chain(&numbers).chain(&list).map(String::as_str).collect::<Vec<_>>().as_slice() {
             [] => f.write_str("true or false"),
             [one] => f.write_str(one),
             [most @ .., last] => write!(f, "{} or {last}", most.join(", ")),
@@ -101,16 +108,16 @@ trait Word: Copy + PartialEq + 'static {
     }
 }
 
-/// Implements [`Word`] for a type. Doesn't compile unless each of its variants is a word, or the one that holds a number.
+/// Implements [`Word`] for a type. Doesn't compile unless each of its variants is a word, or holds numbers.
 macro_rules! words {
-    ($type:ident { $($value:ident = $word:literal),* $(,)? } $(or $number:ident)?) => {
+    ($type:ident { $($value:ident = $word:literal),* $(,)? } $(or $number:ident)*) => {
         impl Word for $type {
             const WORDS: &'static [&'static str] = &[$($word),*];
             const VALUES: &'static [Self] = &[$($type::$value),*];
         }
 
         const _: fn($type) = |value| match value {
-            $($type::$value)|* $(| $type::$number(_))? => {}
+            $($type::$value)|* $(| $type::$number(_))* => {}
         };
     };
 }
@@ -129,7 +136,7 @@ words!(Deck {
     Pre1980 = "pre-1980",
     ThreeDecks = "three-decks",
 });
-words!(StockSize { Standard = "standard" } or Cards);
+words!(StockSize { Standard = "standard" } or Cards or PerSeat);
 words!(FirstPlayer {
     LeftOfDealer = "left-of-dealer",
     Youngest = "youngest",
@@ -171,6 +178,12 @@ fn number<N: TryFrom<i64>>(value: &RuleValue, (low, high): (i64, i64)) -> Option
     }
 }
 
+/// The list of numbers, if all of them lie within the key's range.
+fn numbers<N: TryFrom<i64>>(value: &RuleValue, range: (i64, i64)) -> Option<Vec<N>> {
+    let RuleValue::Numbers(numbers) = value else { return None };
+    numbers.iter().map(|one| number(&RuleValue::Number(*one), range)).collect()
+}
+
 /// Stores a value if there is one; returns whether it did.
 fn store<T>(field: &mut T, value: Option<T>) -> bool {
     let Some(value) = value else { return false };
@@ -185,23 +198,32 @@ macro_rules! key {
             section: $section,
             words: <$type as Word>::WORDS,
             numbers: None,
+            takes_list: false,
             get: |rules| rules.$field.word(),
             set: |rules, value| store(&mut rules.$field, $type::from_word(value)),
         }
     };
-    ($section:literal $field:ident: $type:ident or $variant:ident in $low:literal..=$high:literal) => {
+    ($section:literal $field:ident: $type:ident or $variant:ident in $low:literal..=$high:literal $(each $list:ident ($read_list:ident))?) => {
         RuleKey {
             name: stringify!($field),
             section: $section,
             words: <$type as Word>::WORDS,
             numbers: Some(($low, $high)),
+            takes_list: false $(|| !stringify!($list).is_empty())?,
             get: |rules| match rules.$field {
                 $type::$variant(number) => RuleValue::Number(u8::from(number).into()),
+                $($type::$list(list) => {
+                    RuleValue::Numbers(list.as_slice().iter().copied().map(i64::from).collect())
+                })?
                 word => word.word(),
             },
             set: |rules, value| {
                 let read = number::<u8>(value, ($low, $high)).and_then(|number| number.try_into().ok());
-                store(&mut rules.$field, read.map($type::$variant).or_else(|| $type::from_word(value)))
+                let read = read.map($type::$variant).or_else(|| $type::from_word(value));
+                $(
+                    let read = read.or_else(|| $type::$read_list(&numbers(value, ($low, $high))?));
+                )?
+                store(&mut rules.$field, read)
             },
         }
     };
@@ -211,6 +233,7 @@ macro_rules! key {
             section: $section,
             words: &[],
             numbers: Some(($low, $high)),
+            takes_list: false,
             get: |rules| RuleValue::Number(rules.$field.into()),
             set: |rules, value| store(&mut rules.$field, number(value, ($low, $high))),
         }
@@ -236,9 +259,9 @@ impl Word for bool {
 /// Defines [`KEYS`]. Doesn't compile unless each field of [`Rules`] has exactly one row: records and saved tables have only the rules
 /// that have a key.
 macro_rules! keys {
-    ($($section:literal $field:ident $(: $type:ident)? $(or $variant:ident)? $(in $low:literal..=$high:literal)?,)*) => {
+    ($($section:literal $field:ident $(: $type:ident)? $(or $variant:ident)? $(in $low:literal..=$high:literal)? $(each $list:ident ($read_list:ident))?,)*) => {
         const KEYS: &[RuleKey] = &[
-            $(key!($section $field $(: $type)? $(or $variant)? $(in $low..=$high)?)),*
+            $(key!($section $field $(: $type)? $(or $variant)? $(in $low..=$high)? $(each $list ($read_list))?)),*
         ];
 
         const _: fn(Rules) -> Rules = |rules| Rules { $($field: rules.$field),* };
@@ -248,7 +271,7 @@ macro_rules! keys {
 keys! {
     10 preset: Preset,
     2 deck: Deck,
-    3 stock: StockSize or Cards in 5..=30,
+    3 stock: StockSize or Cards in 5..=30 each PerSeat(from_sizes),
     3 first_player: FirstPlayer or Chosen in 1..=12,
     4 draw: DrawRule or Fixed in 1..=5,
     4 wild_discard: bool,

@@ -14,10 +14,12 @@
 
 mod keys;
 mod preset;
+mod stock;
 mod text;
 
 pub use keys::{RuleKey, RuleValue};
 pub use preset::Preset;
+pub use stock::{StockSize, StockSizes};
 pub(crate) use text::join_lines;
 pub use text::{RuleProblem, RulesError};
 
@@ -73,15 +75,6 @@ pub struct Rules {
     pub out_of_turn: bool,
     /// Whether talking partners may be called (9).
     pub call_talking: bool,
-}
-
-/// How many cards a stock pile has (RULES 3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum StockSize {
-    /// 30 for two to four seats, 20 for five and more (S0a S3).
-    Standard,
-    /// This many, 5 to 30.
-    Cards(u8),
 }
 
 /// Who plays first (RULES 3).
@@ -181,6 +174,16 @@ impl Scoring {
 }
 
 impl Rules {
+    /// Whether a team's piles are shared by all its seats, at a table of so many seats in so many teams (7).
+    pub(crate) const fn shares_piles(&self, seats: usize, teams: usize) -> bool {
+        teams < seats && matches!(self.team_piles, TeamPiles::TwoPerTeam)
+    }
+
+    /// The number of seats that own piles, at a table of so many seats in so many teams: all, or the first two of each team (7).
+    pub(crate) const fn pile_count(&self, seats: usize, teams: usize) -> usize {
+        if self.shares_piles(seats, teams) { 2 * teams } else { seats }
+    }
+
     /// The keys whose values differ from the preset's.
     pub fn overrides(&self) -> impl Iterator<Item = &'static RuleKey> {
         let preset = self.preset.rules();

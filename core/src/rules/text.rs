@@ -76,6 +76,10 @@ impl Rules {
             toml::Value::Boolean(value) => Ok(RuleValue::Bool(*value)),
             toml::Value::Integer(value) => Ok(RuleValue::Number(*value)),
             toml::Value::String(value) => Ok(RuleValue::Text(value.clone())),
+            toml::Value::Array(values) => {
+                let numbers: Option<_> = values.iter().map(toml::Value::as_integer).collect();
+                numbers.map(RuleValue::Numbers).ok_or_else(|| value.to_string())
+            }
             other => Err(other.to_string()),
         };
         let entries: Vec<_> = table.iter().map(|(key, value)| (key.as_str(), known(value))).collect();

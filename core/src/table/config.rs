@@ -85,6 +85,14 @@ pub enum TableError {
 }
 
 impl TableConfig {
+    /// After a change of seats, teams or rules: has a handicap name a size for each stock pile (see [`StockSize::resized`]).
+    ///
+    /// [`StockSize::resized`]: crate::rules::StockSize::resized
+    pub fn fit_stocks(&mut self) {
+        let piles = self.rules.pile_count(self.seats.len(), self.teams);
+        self.rules.stock = self.rules.stock.resized(piles);
+    }
+
     /// Rules, seats and teams as a checked [`Setup`].
     ///
     /// # Errors

@@ -83,7 +83,7 @@ fn a_broken_line_is_reported_with_the_allowed_values() {
         (broken_header("\"round\":1", "\"round\":10001"), "line 1: round: there is no round 10001"),
         (
             broken_header("\"stock\":5", "\"stock\":31"),
-            "line 1: rules: stock = 31 is not allowed: stock is \"standard\" or a whole number from 5 to 30",
+            "line 1: rules: stock = 31 is not allowed: stock is \"standard\", a whole number from 5 to 30 or a list of such numbers, one for each stock pile",
         ),
         (broken_header("\"seat\":2", "\"seat\":3"), "line 1: seats: seat 3 is listed where seat 2 belongs"),
         (broken_header("\"seat\":2", "\"seat\":13"), "line 1: seat 13: seats are 1 to 12"),

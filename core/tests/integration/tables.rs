@@ -1,5 +1,6 @@
 //! Tables for tests: every preset, and random rules, seats and teams.
 
+use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::{Event, Move, Pile, PlayerAction, Round, Seat, Seed, Source, Target};
 use skipstone_core::{Preset, RuleKey, RuleValue, Rules, Setup, SetupError, StockSize, deal};
 
@@ -41,11 +42,18 @@ pub(crate) const SEATS_AND_TEAMS: [(usize, usize); 13] = [
 /// A value that a rule allows.
 fn value(key: &RuleKey, rng: &mut TestRng) -> RuleValue {
     let numbers = key.numbers.filter(|_| key.words.is_empty() || rng.below(2) == 0);
+    // Small numbers make the rules matter more often.
+    let number = |(low, high): (i64, i64), rng: &mut TestRng| {
+        low + rng.below((high - low + 1).min(26) as usize) as i64
+    };
     match (numbers, key.words) {
-        // Small numbers make the rules matter more often.
-        (Some((low, high)), _) => {
-            RuleValue::Number(low + rng.below((high - low + 1).min(26) as usize) as i64)
+        // Not all alike, which would be a single number.
+        (Some(range), _) if key.takes_list && rng.below(2) == 0 => {
+            let mut list: Vec<i64> = (0..2 + rng.below(11)).map(|_| number(range, rng)).collect();
+            list[0] = if list[0] == list[1] { range.1 } else { list[0] };
+            RuleValue::Numbers(list)
         }
+        (Some(range), _) => RuleValue::Number(number(range, rng)),
         (None, []) => RuleValue::Bool(rng.below(2) == 0),
         (None, words) => RuleValue::Text(rng.pick(words).to_owned()),
     }
@@ -67,8 +75,11 @@ pub(crate) fn random_rules(rng: &mut TestRng) -> Rules {
 pub(crate) fn random_setup(rng: &mut TestRng) -> Setup {
     loop {
         let (seats, teams) = rng.pick(&SEATS_AND_TEAMS);
+        let seat = SeatConfig { name: String::new(), player: Player::Human, age: None };
+        let mut table = TableConfig { rules: random_rules(rng), teams, seats: vec![seat; seats] };
+        table.fit_stocks();
         // Rules that can't be dealt are drawn again.
-        if let Ok(setup) = Setup::new(random_rules(rng), seats, teams) {
+        if let Ok(setup) = table.setup() {
             return setup;
         }
     }

@@ -86,11 +86,7 @@ impl LastCards {
 
 /// Whether a seat has one card of a larger stock left, in a round that goes on.
 fn is_last(view: &SeatView<'_>, seat: Seat) -> bool {
-    view.turns() > 0
-        && view.ending().is_none()
-        && view.setup().stock() > 1
-        && view.setup().has_piles(seat)
-        && view.stock_left(seat) == 1
+    view.turns() > 0 && view.ending().is_none() && view.setup().stock(seat) > 1 && view.stock_left(seat) == 1
 }
 
 /// From 0 to 1, a little beyond it on the way.

@@ -218,16 +218,21 @@ impl Remarks {
         view: &SeatView<'_>,
     ) -> Option<Sentence> {
         let left = view.stock_left(seat);
-        let nearly_out = NEARLY_OUT.min(usize::from(view.setup().stock()) / SMALL_PART).max(1);
-        let opponents = view.setup().seats().filter(|other| view.team(*other) != view.team(seat));
-        let least = opponents.map(|other| view.stock_left(other)).filter(|left| *left > 0).min();
+        let setup = view.setup();
+        let is_nearly_out = |seat: Seat| {
+            let few = NEARLY_OUT.min(usize::from(setup.stock(seat)) / SMALL_PART).max(1);
+            (1..=few).contains(&view.stock_left(seat))
+        };
+        let opponents = || setup.seats().filter(|other| view.team(*other) != view.team(seat));
+        let is_pressed = opponents().any(is_nearly_out);
+        let one_has_one = opponents().any(|other| view.stock_left(other) == 1);
         let shared = |is_it: bool, reaction| self.shared(seat, character, reaction).filter(|_| is_it);
         let own = |is_it: bool, moment| self.own(seat, character, moment).filter(|_| is_it);
         shared(self.turn.stock_cards >= chain::COUNTED, Reaction::OwnChain)
             .or_else(|| shared(left == 1, Reaction::OwnLastCard))
-            .or_else(|| own((1..=nearly_out).contains(&left), RemarkOccasion::Close))
-            .or_else(|| own(least.is_some_and(|least| least <= nearly_out), RemarkOccasion::Pressed))
-            .or_else(|| shared(least == Some(1), Reaction::OthersLastCard))
+            .or_else(|| own(is_nearly_out(seat), RemarkOccasion::Close))
+            .or_else(|| own(is_pressed, RemarkOccasion::Pressed))
+            .or_else(|| shared(one_has_one, Reaction::OthersLastCard))
             .or_else(|| {
                 let is_liked = self.turn.is_liked_by(character, seat, event, covered, view);
                 own(is_liked, RemarkOccasion::Habit)

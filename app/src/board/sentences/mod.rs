@@ -129,11 +129,20 @@ impl TableWording<'_> {
         self.locale.team_of(setup, team, |seat| self.name(seat))
     }
 
+    /// The stock piles of a handicap, each with its player: "Ada 12, Pebble 20".
+    fn stocks(&self, setup: &Setup) -> String {
+        let stock = |seat| format!("{} {}", self.name(seat), setup.stock(seat));
+        setup.pile_seats().map(stock).collect::<Vec<_>>().join(", ")
+    }
+
     /// The sentence of an event.
     pub fn event(&self, event: &VisibleEvent, setup: &Setup) -> String {
         let locale = self.locale;
         match *event {
-            VisibleEvent::Deal { .. } => tr!(locale, "event-deal", stock = setup.stock()),
+            VisibleEvent::Deal { .. } => match setup.common_stock() {
+                Some(stock) => tr!(locale, "event-deal", stock = stock),
+                None => tr!(locale, "event-deal-each", stocks = self.stocks(setup)),
+            },
             VisibleEvent::Turn(event::Turn { seat }) => self.about_seat("event-turn", seat),
             VisibleEvent::Draw { seat, count, ref cards } => match cards {
                 Some(cards) => tr!(

@@ -3,7 +3,7 @@
 use skipstone_core::{RuleKey, RuleValue, Scoring, Seat, Setup};
 
 use super::TableWording;
-use crate::locale::Locale;
+use crate::locale::{Locale, slashed};
 use crate::tr;
 
 /// The rules of a table in sentences.
@@ -76,7 +76,7 @@ impl TableWording<'_> {
     fn says(self, setup: &Setup, key: &'static RuleKey) -> String {
         let value = |key: &RuleKey| (key.get)(setup.rules());
         let number = match (key.name, value(key)) {
-            ("stock", _) => i64::from(setup.stock()),
+            ("stock", _) => setup.common_stock().unwrap_or_default().into(),
             (_, RuleValue::Number(number)) => number,
             _ => 0,
         };
@@ -84,12 +84,21 @@ impl TableWording<'_> {
         let decides = RuleKey::from_name("scoring").filter(|_| key.name == "target").unwrap_or(key);
         let value = match value(decides) {
             RuleValue::Number(_) => "number".to_owned(),
+            RuleValue::Numbers(_) => "list".to_owned(),
             RuleValue::Bool(on) => on.to_string(),
             RuleValue::Text(word) => word,
         };
         let seat = u8::try_from(number).ok().and_then(Seat::new).filter(|_| names_seat(key));
         let name = seat.map(|seat| self.name(seat)).unwrap_or_default();
-        tr!(self.locale, format!("says-{}", key.name), value = value, number = number, name = name)
+        let list = if key.takes_list { self.stocks(setup) } else { String::new() };
+        tr!(
+            self.locale,
+            format!("says-{}", key.name),
+            value = value,
+            number = number,
+            name = name,
+            list = list
+        )
     }
 }
 
@@ -126,5 +135,8 @@ pub fn rule_value(
             seat.map_or_else(|| number.to_string(), name)
         }
         RuleValue::Number(number) => tr!(locale, format!("rule-{}-number", key.name), number = *number),
+        RuleValue::Numbers(numbers) => {
+            tr!(locale, format!("rule-{}-list", key.name), list = slashed(numbers))
+        }
     }
 }

@@ -5,6 +5,7 @@ use std::iter;
 use skipstone_core::Seat;
 
 use super::{ChallengeSource, CommandError, CommandOutcome, Output, examples};
+use crate::cli::rules::stock_sizes;
 
 /// Print what a code says: the seats and the rules, nothing of the cards nor of what was made of them
 #[derive(Debug, clap::Args)]
@@ -30,7 +31,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
     let changed = challenge.changed_rules().map(|key| format!("{} = {}", key.name, (key.get)(rules)));
     let rules: Vec<String> = iter::once(rules.preset.name().to_owned()).chain(changed).collect();
     writeln!(out, "rules: {}", rules.join(", "))?;
-    writeln!(out, "stock piles of {}", setup.stock())?;
+    writeln!(out, "stock piles of {}", stock_sizes(&setup))?;
     if !file.records.is_empty() {
         writeln!(out, "played by: {}", file.names().collect::<Vec<_>>().join(", "))?;
     }

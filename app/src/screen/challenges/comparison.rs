@@ -40,7 +40,7 @@ fn chart<'a>(
     pictures: &'a PictureCache,
     context: Context<'a>,
 ) -> LineChart<'a, Message> {
-    let dealt = challenge.setup().map_or(0, |setup| setup.stock()) as f32;
+    let dealt = challenge.setup().map_or(0, |setup| setup.stock(challenge.seat())) as f32;
     let stones = || Stone::OF_PEOPLE.into_iter().cycle();
     let dashes = [Dash::Solid].into_iter().chain(Dash::BROKEN).cycle();
     let lines = made.iter().zip(stones()).zip(dashes).map(|((made, stone), dash)| {

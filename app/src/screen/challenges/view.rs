@@ -215,6 +215,6 @@ fn players(challenge: &Challenge, context: Context<'_>) -> String {
         Player::Human => None,
     };
     let names: Vec<String> = challenge.seats().iter().filter_map(opponent).collect();
-    let stock = challenge.setup().map(|setup| tr!(context, "summary-stock", stock = setup.stock()));
+    let stock = challenge.setup().map(|setup| context.locale.stock_title(&setup));
     [Some(names.join(", ")), stock.ok()].into_iter().flatten().collect::<Vec<_>>().join("  ·  ")
 }

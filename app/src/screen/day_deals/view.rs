@@ -53,7 +53,7 @@ impl State {
             Player::Bot(level) => Some(context.locale.level(level)),
             Player::Human => None,
         });
-        let stock = challenge.setup().map(|setup| tr!(context, "summary-stock", stock = setup.stock()));
+        let stock = challenge.setup().map(|setup| context.locale.stock_title(&setup));
         let parts: Vec<String> = [Some(players), level, stock.ok()].into_iter().flatten().collect();
         let about = text::caption(parts.join("  ·  ")).style(soft);
         let play = self.plays.of(deal);

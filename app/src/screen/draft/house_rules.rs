@@ -147,7 +147,7 @@ fn control<'a>(
 }
 
 /// The values offered in a rule's list: its words and, for a short range, its numbers. For a longer range one entry stands
-/// for all numbers. Empty for a rule without words.
+/// for all numbers, and a list that is chosen for itself. Empty for a rule without words.
 fn options(
     draft: &Draft,
     key: &'static RuleKey,
@@ -174,7 +174,8 @@ fn options(
         _ => RuleValue::Number((low + high) / 10 * 5),
     };
     let any = Choice::new(number, tr!(context.locale, format!("rule-{}-any", key.name)));
-    values.into_iter().map(named).chain([any]).collect()
+    let list = matches!(value, RuleValue::Numbers(_)).then(|| value.clone());
+    values.into_iter().map(named).chain([any]).chain(list.map(named)).collect()
 }
 
 fn is_listed((low, high): (i64, i64)) -> bool {

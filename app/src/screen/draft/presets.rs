@@ -84,7 +84,8 @@ pub fn summary(draft: &Draft, context: Context<'_>) -> String {
         Sides::Alone => tr!(context, "summary-alone", seats = seats),
         Sides::Teams(teams) => tr!(context, "summary-teams", teams = teams, each = seats / teams.max(1)),
     };
-    let stock = draft.table().setup().map_or(0, |setup| setup.stock());
-    let stock = tr!(context, "summary-stock", stock = stock);
-    [sides, stock, context.locale.target_title(rules)].join(SEPARATOR)
+    // Rules that don't fit the table have no size to tell.
+    let stock = draft.table().setup().ok().map(|setup| context.locale.stock_title(&setup));
+    let parts = [Some(sides), stock, Some(context.locale.target_title(rules))];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(SEPARATOR)
 }

@@ -114,12 +114,14 @@ impl Draft {
     }
 
     /// Changes the number of seats. Seats are added and removed at the end; new ones get computer players.
+    /// Where the seats have stocks of their own, so do new ones.
     pub fn set_seat_count(&mut self, seats: usize) {
         let taken = self.table.seats.len().saturating_sub(1);
         let newcomers = Character::ALL.iter().skip(taken).map(|character| bot(*character));
         self.table.seats.extend(newcomers);
         self.table.seats.truncate(seats);
         self.table.teams = self.sides.teams(seats);
+        self.table.fit_stocks();
     }
 
     /// Sets the name of a seat's player; does nothing for a missing seat.
@@ -191,6 +193,7 @@ impl Draft {
     pub fn set_rule(&mut self, key: &RuleKey, value: &RuleValue) -> Result<(), RuleProblem> {
         let before = self.table.rules.scoring;
         key.set(&mut self.table.rules, value)?;
+        self.table.fit_stocks();
         let scoring = self.table.rules.scoring;
         if scoring != before {
             self.table.rules.target = self.default_target(scoring);
@@ -225,9 +228,13 @@ impl Draft {
                 let key = RuleKey::from_name("first_player")?;
                 Some((key, (key.get)(&Rules::default())))
             }
-            TableError::Setup(SetupError::Seats { .. } | SetupError::Teams { .. }) | TableError::Age(_) => {
-                None
-            }
+            TableError::Setup(
+                SetupError::Seats { .. }
+                | SetupError::Teams { .. }
+                | SetupError::Stocks { .. }
+                | SetupError::StockCount { .. },
+            )
+            | TableError::Age(_) => None,
         }
     }
 }

@@ -78,7 +78,7 @@ impl<'a> RaceWidget<'a> {
     fn stocks(&self, view: &SeatView<'_>) -> Vec<(Seat, usize)> {
         // Before the first turn nobody has moved, though the stocks are still being dealt.
         let left =
-            |seat| if view.turns() == 0 { usize::from(view.setup().stock()) } else { view.stock_left(seat) };
+            |seat| if view.turns() == 0 { view.setup().stock(seat).into() } else { view.stock_left(seat) };
         let runners = view.setup().seats().filter(|seat| view.setup().has_piles(*seat));
         runners.map(|seat| (seat, left(seat))).collect()
     }
@@ -173,7 +173,8 @@ impl<Message> Widget<Message, Theme, Renderer> for RaceWidget<'_> {
         let roomy = length >= (STONE * large + COUNT * magnified) * stocks.len() as f32;
         let (stone, count) = if roomy { sizes(STONE, COUNT) } else { sizes(SMALL_STONE, SMALL_COUNT) };
         let count = count.min(length / stocks.len().max(1) as f32 - stone).max(0.0);
-        let mut runners = positions(&stocks, view.setup().stock().into(), length - begin, stone, count);
+        let mut runners =
+            positions(&stocks, view.setup().largest_dealt().into(), length - begin, stone, count);
         runners.iter_mut().for_each(|runner| runner.x += begin);
         let colours = theme.tokens();
         let offset = Vector::new(bounds.x, bounds.y);

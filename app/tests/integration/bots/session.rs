@@ -76,7 +76,7 @@ fn an_invalid_line_is_reported_with_its_number() {
         (vec![r#"{"type":"hello","protocol":1,"seat":0,"rules":{}}"#], "line 1: seat 0: seats are 1 to 12"),
         (
             vec![r#"{"type":"hello","protocol":1,"seat":1,"rules":{"stock":99}}"#],
-            "line 1: rules: stock = 99 is not allowed: stock is \"standard\" or a whole number from 5 to 30",
+            "line 1: rules: stock = 99 is not allowed: stock is \"standard\", a whole number from 5 to 30 or a list of such numbers, one for each stock pile",
         ),
         (vec![hello, &other], "line 2: "),
         (vec![hello, r#"{"type":"choose","view":{"seat":1},"moves":[]}"#], "line 2: missing field `turn`"),

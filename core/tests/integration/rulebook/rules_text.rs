@@ -18,7 +18,26 @@ const ROWS: [Row; 23] = [
         &["'Standard'", "1980", "true"],
     ),
     ("deck", 2, &["'modern'", "'edition-1980'", "'pre-1980'", "'three-decks'"], &["'old'", "1980"]),
-    ("stock", 3, &["'standard'", "5", "30"], &["4", "31", "-5", "300", "10.0", "'10'", "true"]),
+    (
+        "stock",
+        3,
+        &["'standard'", "5", "30", "[12, 20, 20]", "[30, 5]"],
+        &[
+            "4",
+            "31",
+            "-5",
+            "300",
+            "10.0",
+            "'10'",
+            "true",
+            "[]",
+            "[12]",
+            "[4, 20]",
+            "[20, 31]",
+            "['12', 20]",
+            "[[12], 20]",
+        ],
+    ),
     (
         "first_player",
         3,
@@ -84,11 +103,24 @@ fn section_11_all_problems_at_once() {
     assert_eq!(shown.len(), 3, "{shown:?}");
     let any =
         |words: &str| assert!(shown.iter().any(|problem| problem.contains(words)), "{words:?}: {shown:?}");
-    any("stock = 3 is not allowed: stock is \"standard\" or a whole number from 5 to 30");
+    any(
+        "stock = 3 is not allowed: stock is \"standard\", a whole number from 5 to 30 or a list of such numbers, one for each stock pile",
+    );
     any("unknown key \"stok\" (with value 10); the keys are preset, deck, stock,");
     any("draw = \"six\" is not allowed: draw is \"refill\" or a whole number from 1 to 5");
     let syntax = Rules::from_toml("stock = ").expect_err("not TOML").to_string();
     assert!(syntax.starts_with("not TOML: ") && syntax.contains("line 1"), "{syntax}");
+}
+
+/// RULES 3: so that rules have one text form.
+#[test]
+fn section_11_a_list_of_equal_numbers_is_that_number() {
+    let rules = Rules::from_toml("stock = [12, 12]").expect("a list");
+    assert_eq!(rules, Rules { stock: StockSize::Cards(12), ..Rules::default() });
+    assert!(
+        Rules::from_toml("stock = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]").is_err(),
+        "no table has 13 seats"
+    );
 }
 
 /// Missing keys have the preset's values; printed rules have every key.

@@ -40,7 +40,7 @@ fn section_3_partners_sit_alternately() {
 
 #[test]
 fn section_3_standard_stock_sizes() {
-    let stock = |seats, teams| Setup::new(STANDARD, seats, teams).map(|setup| setup.stock());
+    let stock = |seats, teams| Setup::new(STANDARD, seats, teams).map(|setup| setup.largest_dealt());
     assert_eq!([2, 3, 4].map(|seats| stock(seats, seats)), [Ok(30), Ok(30), Ok(30)]);
     assert_eq!([5, 6].map(|seats| stock(seats, seats)), [Ok(20), Ok(20)]);
     assert_eq!((stock(4, 2), stock(6, 2)), (Ok(30), Ok(20)));
@@ -51,7 +51,7 @@ fn section_3_standard_stock_sizes() {
 fn section_3_largest_stock() {
     let try_stock = |stock, seats, teams| {
         let rules = Rules { stock: StockSize::Cards(stock), ..STANDARD };
-        Setup::new(rules, seats, teams).map(|setup| setup.stock())
+        Setup::new(rules, seats, teams).map(|setup| setup.largest_dealt())
     };
     // 162 cards: (162 - 6 * 5) / 6 = 22, (162 - 12 * 5) / 12 = 8.
     assert_eq!(try_stock(22, 6, 6), Ok(22));
@@ -74,7 +74,7 @@ fn section_3_largest_stock() {
             let rules = |stock| Rules { deck, stock: StockSize::Cards(stock), ..STANDARD };
             let largest = match Setup::new(rules(30), seats, teams) {
                 Err(SetupError::Stock { largest, .. }) => largest,
-                setup => setup.expect("seats and teams fit").stock(),
+                setup => setup.expect("seats and teams fit").largest_dealt(),
             };
             let left = usize::from(deck.size()) - usize::from(largest) * seats;
             assert!(
@@ -85,14 +85,49 @@ fn section_3_largest_stock() {
     }
 }
 
+fn handicap(stock: &[u8]) -> Rules {
+    Rules { stock: StockSize::from_sizes(stock).expect("a list of sizes"), ..STANDARD }
+}
+
+#[test]
+fn section_3_each_seat_may_have_a_stock_of_its_own() {
+    let setup = Setup::new(handicap(&[12, 20, 25]), 3, 3).expect("a handicap");
+    let (round, events) = deal(setup, 5);
+    assert_eq!(round.stock_left(), [12, 20, 25]);
+    let Event::Deal { draw, .. } = &events[0] else { panic!("{:?}", events[0]) };
+    assert_eq!(draw.len(), 162 - 12 - 20 - 25);
+    assert_eq!((setup.common_stock(), setup.largest_dealt()), (None, 25));
+    assert_eq!([1, 2, 3].map(|number| setup.stock(seat(number))), [12, 20, 25]);
+    // Of a team's shared piles, each has a size; the seats behind them have none.
+    let rules = Rules { team_piles: TeamPiles::TwoPerTeam, ..handicap(&[5, 6, 7, 8]) };
+    let (round, _) = deal(Setup::new(rules, 6, 2).expect("six in two teams"), 5);
+    assert_eq!(round.stock_left(), [5, 6, 7, 8, 0, 0]);
+}
+
+#[test]
+fn section_3_a_handicap_that_doesnt_fit() {
+    let error =
+        |stock, seats, teams| Setup::new(handicap(stock), seats, teams).expect_err("it can't be").to_string();
+    assert_eq!(error(&[12, 20, 25], 2, 2), "3 stock sizes, 12, 20 and 25, for 2 stock piles: each needs one");
+    assert_eq!(error(&[12, 20], 3, 3), "2 stock sizes, 12 and 20, for 3 stock piles: each needs one");
+    // 162 - 6 * 5 = 132.
+    assert!(Setup::new(handicap(&[30, 30, 30, 30, 7, 5]), 6, 6).is_ok());
+    assert_eq!(
+        error(&[30, 30, 30, 30, 8, 5], 6, 6),
+        "stock piles of 30, 30, 30, 30, 8 and 5 are too large for 6 seats and this deck of 162 cards: \
+         five cards a seat must be left to draw; together they can have 132 cards at most"
+    );
+}
+
 #[test]
 fn section_3_the_deal() {
     for (seats, teams) in SEATS_AND_TEAMS {
         let setup = preset_setup(Preset::Standard, seats, teams);
         let (round, events) = deal(setup, 5);
         let Event::Deal { stocks, draw } = &events[0] else { panic!("{:?}", events[0]) };
-        assert!(stocks.iter().all(|stock| stock.len() == usize::from(setup.stock())));
-        assert_eq!(draw.len(), 162 - seats * usize::from(setup.stock()));
+        let dealt = usize::from(setup.common_stock().expect("no handicap"));
+        assert!(stocks.iter().all(|stock| stock.len() == dealt));
+        assert_eq!(draw.len(), 162 - seats * dealt);
         // S0a S3: to the left of the dealer, who is seat 1 here; its first hand is five cards.
         assert_eq!(round.turn(), seat(2));
         assert!(matches!(&events[1..], [Event::Turn(_), Event::Draw { cards, .. }] if cards.len() == 5));

@@ -89,7 +89,7 @@ fn cards_fly_from_where_they_were_to_where_they_go() {
         |now| setup.seats().map(|seat| animation.shown_count(Slot::Stock(seat), now)).collect::<Vec<_>>();
     let ends = start + Duration::from_secs(9);
     assert_eq!(counts(start), vec![Some(0); setup.seat_count()]);
-    assert_eq!(counts(ends), vec![Some(setup.stock().into()); setup.seat_count()]);
+    assert_eq!(counts(ends), setup.stocks().iter().map(|stock| Some((*stock).into())).collect::<Vec<_>>());
     for seat in setup.seats() {
         assert_eq!(animation.incoming(Slot::Stock(seat), start), 1);
     }

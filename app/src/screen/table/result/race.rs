@@ -41,8 +41,8 @@ struct Runner {
     parts: (f32, f32),
 }
 
-/// How far a side is in a series that the fewest cards win: the stock cards that it has played, of all that it is dealt in these
-/// rounds.
+/// How far a side is in a series that the fewest cards win: the stock cards that it has left, of all that the side with the most is
+/// dealt in these rounds. So whoever is dealt fewer by a handicap begins ahead.
 fn played_part(left: u32, rounds: u32, (stock, target): (u32, u32)) -> f32 {
     let dealt = rounds * stock;
     dealt.saturating_sub(left) as f32 / (target * stock).max(1) as f32
@@ -53,8 +53,9 @@ impl TableModel {
     fn runners(&self, ended: &RoundEnd) -> Vec<Runner> {
         let rules = self.setup.rules();
         let score = |team: Team| self.series.scores.get(team.index()).copied().unwrap_or_default();
-        let stock = usize::from(self.setup.stock()) * self.setup.seat_count() / self.setup.teams().count();
-        let (stock, target) = (stock as u32, rules.target.max(1));
+        let dealt = |team| score::team_stock_left(&self.setup, team, self.setup.stocks());
+        let stock = self.setup.teams().map(dealt).max().unwrap_or_default();
+        let target = rules.target.max(1);
         let rounds = self.series.round as u32;
         let runner = |team: Team| {
             let left = score::team_stock_left(&self.setup, team, &ended.result.left);
