@@ -98,12 +98,11 @@ impl Room {
         let is_offered =
             |seat: &Seat| self.seating.is_free(*seat) || from.is_none() && self.seating.has_bot(*seat);
         let to = to.filter(is_offered).ok_or(Denial::SeatTaken)?;
-        let age = from.and_then(|seat| self.seating.age(seat));
         let stone = self.given_stone(key, self.people.stone(key));
-        if let Some(from) = from {
-            self.seating.stand_up(from);
+        match from {
+            Some(from) => self.seating.move_person(key, from, to),
+            None => self.seating.sit_down(to, key, None),
         }
-        self.seating.sit_down(to, key, age);
         if let Some(person) = self.people.get_mut(key) {
             (person.standing, person.stone) = (Standing::Plays, Some(stone));
         }

@@ -275,11 +275,20 @@ impl Seating {
         }
     }
 
-    /// Has who sits in two seats swap, with their ages and computer players. Nothing happens if a seat isn't there.
+    /// Has who sits in two seats swap, with their ages, handicaps and computer players. Nothing happens if a seat isn't there.
     pub(super) fn swap(&mut self, one: Seat, other: Seat) {
         if one.index().max(other.index()) < self.seats.len() {
             self.seats.swap(one.index(), other.index());
+            self.rules.stock = self.rules.stock.swapped(one, other);
         }
+    }
+
+    /// Gives a person who has a seat in the lobby another one, where no person sits: age and handicap go along.
+    pub(super) fn move_person(&mut self, key: Fingerprint, from: Seat, to: Seat) {
+        let age = self.age(from);
+        self.stand_up(from);
+        self.sit_down(to, key, age);
+        self.rules.stock = self.rules.stock.swapped(from, to);
     }
 
     /// Has the computer player of a seat keep its name for the rest of the series, whoever sits there.

@@ -70,6 +70,31 @@ fn two_swap_seats_once_both_want_it() {
 }
 
 #[test]
+fn players_take_their_handicap_along_to_another_seat() {
+    let sizes = |sizes: [u8; 4]| StockSize::from_sizes(&sizes).expect("sizes");
+    let mut config = config(4, EntryPolicy::Open);
+    config.setup.rules.stock = sizes([10, 20, 15, 5]);
+    let mut harness = TestRoom::new(config);
+    for (guest, name) in [(1, "Ada"), (2, "Ben")] {
+        harness.join(harness.hello(guest, name, JoinMode::Seat));
+    }
+    let stock = |harness: &mut TestRoom| {
+        let lobby =
+            |message| if let ToGuest::Lobby(lobby) = message { Some(lobby.rules.stock) } else { None };
+        harness.take_messages(1).into_iter().rev().find_map(lobby).expect("a lobby")
+    };
+    wishes(&mut harness, 1, LobbyRequest::OfferSwap(Seat::Three));
+    wishes(&mut harness, 2, LobbyRequest::OfferSwap(Seat::Two));
+    assert_eq!(names(&harness), ["Hanna", "Ben", "Ada"]);
+    assert_eq!(stock(&mut harness), sizes([10, 15, 20, 5]));
+    harness.command(HostCommand::SwapSeats(Seat::One, Seat::Two));
+    assert_eq!(stock(&mut harness), sizes([15, 10, 20, 5]));
+    // Ada moves to the free seat.
+    wishes(&mut harness, 1, LobbyRequest::Seat(Some(Seat::Four)));
+    assert_eq!(stock(&mut harness), sizes([15, 10, 5, 20]));
+}
+
+#[test]
 fn an_offer_ends_with_a_no_and_whatever_moves_either() {
     let mut harness = full_table();
     let asked = offer(1, Seat::Two, 2, Seat::Three);

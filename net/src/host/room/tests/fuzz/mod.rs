@@ -54,8 +54,9 @@ impl Fuzz {
         let mut config = config(SEATS, entries[pick(&mut rng, entries.len())]);
         config.setup.teams = [2, 4][pick(&mut rng, 2)];
         let draws = [ManualDraw::Off, ManualDraw::Off, ManualDraw::UnderStock, ManualDraw::ShuffleIntoStock];
+        let stocks = [&[5, 5, 5, 5], &[5, 8, 6, 5]].map(|sizes| StockSize::from_sizes(sizes).expect("sizes"));
         config.setup.rules = Rules {
-            stock: StockSize::Cards(5),
+            stock: stocks[pick(&mut rng, stocks.len())],
             manual_draw: draws[pick(&mut rng, draws.len())],
             out_of_turn: pick(&mut rng, 3) == 0,
             call_talking: pick(&mut rng, 3) == 0,
