@@ -1,26 +1,26 @@
-//! The seats' hands: five cards each, and more only where a fixed number is drawn (RULES 4.1).
+//! The seats' hands: usually five cards each, and more where a fixed number is drawn or hands are larger (RULES 4.1).
 
 use crate::card::Card;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 
-/// How many cards a hand is refilled to.
-pub(crate) const HAND_SIZE: usize = 5;
+/// How many cards of a hand come first: those that have bits in the one word of most tables' moves (`move_set`).
+pub(crate) const FIRST_CARDS: usize = 5;
 
-/// Places for a hand's first cards: more than [`HAND_SIZE`], so that taking one out is a step or two of a vector unit.
+/// Places for a hand's first cards: more than [`FIRST_CARDS`], so that taking one out is a step or two of a vector unit.
 const INLINE_SLOTS: usize = 8;
 
 /// All hands. The places beyond a hand's size hold [`Card::NONE`].
 #[derive(Debug, Clone)]
 pub(crate) struct Hands {
     first: BySeat<[Card; INLINE_SLOTS]>,
-    /// The sixth card and on, where a fixed draw lets hands grow.
+    /// The sixth card and on; `None` as long as no hand has had one.
     rest: Option<Box<[Vec<Card>; MAX_SEATS]>>,
 }
 
 /// One seat's hand.
 #[derive(Debug, Clone, Copy)]
 pub struct Hand<'a> {
-    pub(crate) first: &'a [Card; HAND_SIZE],
+    pub(crate) first: &'a [Card; FIRST_CARDS],
     pub(crate) rest: &'a [Card],
 }
 
@@ -32,14 +32,14 @@ impl Hands {
     #[inline]
     pub(crate) fn of(&self, seat: Seat) -> Hand<'_> {
         let rest = self.rest.as_ref().map_or(&[][..], |rest| &rest[seat.index()]);
-        let (first, _) = self.first[seat].split_first_chunk().unwrap_or((&[Card::NONE; HAND_SIZE], &[]));
+        let (first, _) = self.first[seat].split_first_chunk().unwrap_or((&[Card::NONE; FIRST_CARDS], &[]));
         Hand { first, rest }
     }
 
     /// Puts a card at the end of a hand that holds `size` cards.
     #[inline]
     pub(crate) fn push(&mut self, seat: Seat, size: usize, card: Card) {
-        if size < HAND_SIZE {
+        if size < FIRST_CARDS {
             self.first[seat][size] = card;
         } else {
             self.rest.get_or_insert_default()[seat.index()].push(card);
@@ -59,12 +59,12 @@ impl Hands {
     fn remove_from_long(&mut self, seat: Seat, slot: usize) -> Card {
         let first = &mut self.first[seat];
         let Some(rest) = self.rest.as_mut().map(|rest| &mut rest[seat.index()]) else { return Card::NONE };
-        if slot >= HAND_SIZE {
-            return rest.remove(slot - HAND_SIZE);
+        if slot >= FIRST_CARDS {
+            return rest.remove(slot - FIRST_CARDS);
         }
         let card = remove_at(first, slot);
         if !rest.is_empty() {
-            first[HAND_SIZE - 1] = rest.remove(0);
+            first[FIRST_CARDS - 1] = rest.remove(0);
         }
         card
     }
@@ -85,7 +85,7 @@ fn remove_at(first: &mut [Card; INLINE_SLOTS], slot: usize) -> Card {
 impl Hand<'_> {
     /// The card in a slot, from 0.
     pub fn get(&self, slot: usize) -> Option<Card> {
-        let card = if slot < HAND_SIZE { self.first.get(slot) } else { self.rest.get(slot - HAND_SIZE) };
+        let card = if slot < FIRST_CARDS { self.first.get(slot) } else { self.rest.get(slot - FIRST_CARDS) };
         card.and_then(|card| card.some())
     }
 

@@ -5,7 +5,7 @@
 
 use crate::card::Card;
 use crate::check::{self, IllegalMove};
-use crate::hands::HAND_SIZE;
+use crate::hands::FIRST_CARDS;
 use crate::lead_up;
 use crate::move_set::{DRAW_BIT, ExtraMoves, GROUP, LegalMoves, PASS};
 use crate::moves::{Move, Source, Target};
@@ -91,7 +91,7 @@ impl LegalMoves {
             return LegalMoves { own: 0, seat, rare: None };
         }
         let own = own(view);
-        if public.setup.is_plain() && usize::from(public.hand_sizes[seat]) <= HAND_SIZE {
+        if public.setup.is_plain() && usize::from(public.hand_sizes[seat]) <= FIRST_CARDS {
             return LegalMoves { own: if own == 0 { pass(view) } else { own }, seat, rare: None };
         }
         LegalMoves::with_rare(own, view)
@@ -131,7 +131,7 @@ impl LegalMoves {
         if view.public.setup.has_partners() {
             rare.add_partners(view);
             if !view.public.setup.has_piles(view.seat) {
-                own &= !discards(HAND_SIZE);
+                own &= !discards(FIRST_CARDS);
             }
         }
         rare.add_long_hand(view);
@@ -164,7 +164,7 @@ impl ExtraMoves {
 
     fn add_long_hand(&mut self, view: &SeatView<'_>) {
         let public = view.public;
-        for (slot, card) in (HAND_SIZE..).zip(view.hand.rest) {
+        for (slot, card) in (FIRST_CARDS..).zip(view.hand.rest) {
             let source = Source::Hand(slot as u8);
             let builds = public.takers(*card).iter().map(Target::Build);
             let own = public.setup.has_piles(view.seat).then_some(view.seat);
@@ -197,7 +197,7 @@ fn pass(view: &SeatView<'_>) -> u64 {
 /// Every discard of a hand's first five cards.
 #[inline]
 fn discards(hand_size: usize) -> u64 {
-    (1 << (4 * hand_size.min(HAND_SIZE))) - 1
+    (1 << (4 * hand_size.min(FIRST_CARDS))) - 1
 }
 
 /// Plays from a seat's stock and discard piles.

@@ -1,6 +1,8 @@
 //! A checked combination of rules, seats and teams (RULES 3, 7).
 
-use crate::rules::{FinishedPartner, FirstPlayer, ManualDraw, Rules, StockSize, StockSizes, TeamPiles};
+use crate::rules::{
+    DrawRule, FinishedPartner, FirstPlayer, ManualDraw, Rules, StockSize, StockSizes, TeamPiles,
+};
 use crate::seat::{BySeat, MAX_SEATS, Seat, Team};
 use crate::text::listed;
 
@@ -40,10 +42,10 @@ pub enum SetupError {
         /// The requested number of teams.
         teams: usize,
     },
-    /// Every seat needs five cards in the draw pile after dealing.
+    /// Every seat needs a hand of cards in the draw pile after dealing.
     #[error(
         "stock piles of {stock} are too large for {seats} seats and this deck of {deck} cards: \
-         five cards a seat must be left to draw; the largest that fits is {largest}{}",
+         {hand} cards a seat must be left to draw; the largest that fits is {largest}{}",
         shared.map_or_else(String::new, |shared| format!(", or {shared} with team_piles = \"two-per-team\""))
     )]
     Stock {
@@ -53,6 +55,8 @@ pub enum SetupError {
         seats: u8,
         /// The deck's number of cards.
         deck: u8,
+        /// The number of cards that a hand is filled to.
+        hand: u8,
         /// The largest stock size that fits.
         largest: u8,
         /// The largest one if each team shared two piles; `None` without teams, and where they do.
@@ -61,7 +65,7 @@ pub enum SetupError {
     /// The same, where the seats have stocks of their own.
     #[error(
         "stock piles of {} are too large for {seats} seats and this deck of {deck} cards: \
-         five cards a seat must be left to draw; together they can have {most} cards at most",
+         {hand} cards a seat must be left to draw; together they can have {most} cards at most",
         listed(stocks.as_slice())
     )]
     Stocks {
@@ -71,6 +75,8 @@ pub enum SetupError {
         seats: u8,
         /// The deck's number of cards.
         deck: u8,
+        /// The number of cards that a hand is filled to.
+        hand: u8,
         /// The most cards that all stock piles can have together.
         most: u8,
     },
@@ -81,6 +87,14 @@ pub enum SetupError {
         stocks: StockSizes,
         /// The number of seats that own piles.
         piles: usize,
+    },
+    /// A fixed draw larger than a hand would fill the hand beyond its size in every turn but the first.
+    #[error("draw = {draw} is more than a hand of {hand} cards: a fixed draw can't be larger than the hand")]
+    Draw {
+        /// The fixed draw by the rules.
+        draw: u8,
+        /// The number of cards that a hand is filled to.
+        hand: u8,
     },
     /// The chosen first player isn't at the table.
     #[error("first_player = {seat} is not at the table: it has seats 1 to {seats}")]
@@ -112,6 +126,11 @@ impl Setup {
         {
             return Err(SetupError::FirstPlayer { seat, seats });
         }
+        if let DrawRule::Fixed(draw) = rules.draw
+            && draw > rules.hand
+        {
+            return Err(SetupError::Draw { draw, hand: rules.hand });
+        }
         let (restricted, mannered) = slow_paths(&rules);
         let plain = teams == seats && !restricted && !mannered;
         let stocks = BySeat([0; _]);
@@ -131,8 +150,8 @@ impl Setup {
             let rules = Rules { team_piles: TeamPiles::TwoPerTeam, ..self.rules };
             let shared = Some(Setup { rules, ..*self }.largest_stock());
             let shared = shared.filter(|shared| self.has_partners() && *shared > largest);
-            let (seats, deck) = (self.seats, self.rules.deck.size());
-            return Err(SetupError::Stock { stock, seats, deck, largest, shared });
+            let (seats, deck, hand) = (self.seats, self.rules.deck.size(), self.rules.hand);
+            return Err(SetupError::Stock { stock, seats, deck, hand, largest, shared });
         }
         self.pile_seats().for_each(|seat| self.stocks[seat] = stock);
         Ok(())
@@ -146,15 +165,16 @@ impl Setup {
         }
         let most = self.most_dealt();
         if sizes.iter().copied().map(usize::from).sum::<usize>() > usize::from(most) {
-            return Err(SetupError::Stocks { stocks, seats: self.seats, deck: self.rules.deck.size(), most });
+            let (seats, deck, hand) = (self.seats, self.rules.deck.size(), self.rules.hand);
+            return Err(SetupError::Stocks { stocks, seats, deck, hand, most });
         }
         self.pile_seats().zip(sizes).for_each(|(seat, size)| self.stocks[seat] = *size);
         Ok(())
     }
 
-    /// The most cards that all stock piles can have together: five cards a seat stay in the draw pile.
+    /// The most cards that all stock piles can have together: a hand for each seat stays in the draw pile.
     const fn most_dealt(&self) -> u8 {
-        self.rules.deck.size() - 5 * self.seats
+        self.rules.deck.size() - self.rules.hand * self.seats
     }
 
     /// The largest size that all stock piles can have, at most 30.
@@ -253,6 +273,12 @@ impl Setup {
         clockwise.take(self.seat_count())
     }
 
+    /// The number of cards that a hand is filled to, 3 to 7.
+    #[inline]
+    pub const fn hand(&self) -> usize {
+        self.rules.hand as usize
+    }
+
     /// The number of cards dealt to a seat's stock pile, 5 to 30; 0 for a seat without piles.
     #[inline]
     pub fn stock(&self, seat: Seat) -> u8 {
@@ -341,12 +367,13 @@ fn slow_paths(rules: &Rules) -> (bool, bool) {
         share_before_out: _,
         // This one is about chat.
         partner_silence: _,
-        // These decide which cards there are, where they lie and who begins. Legality only asks where they lie now; a hand that
-        // has grown longer than five cards leaves the fast path by its size.
+        // These decide which cards there are, where they lie and who begins. Legality only asks where they lie now; a hand of more
+        // than five cards leaves the fast path by its size.
         preset: _,
         deck: _,
         stock: _,
         first_player: _,
+        hand: _,
         draw: _,
         replenish: _,
         replenish_from_builds: _,

@@ -89,25 +89,30 @@ impl Locale {
             TableError::Setup(SetupError::Teams { seats, teams }) => {
                 tr!(self, "table-teams", seats = seats, teams = teams)
             }
-            TableError::Setup(SetupError::Stock { stock, seats, deck, largest, shared }) => tr!(
+            TableError::Setup(SetupError::Stock { stock, seats, deck, hand, largest, shared }) => tr!(
                 self,
                 "table-stock",
                 stock = stock,
                 seats = seats,
                 deck = deck,
+                hand = hand,
                 largest = largest,
                 shared = shared.unwrap_or(0)
             ),
-            TableError::Setup(SetupError::Stocks { stocks, seats, deck, most }) => tr!(
+            TableError::Setup(SetupError::Stocks { stocks, seats, deck, hand, most }) => tr!(
                 self,
                 "table-stocks",
                 stocks = slashed(stocks.as_slice()),
                 seats = seats,
                 deck = deck,
+                hand = hand,
                 most = most
             ),
             TableError::Setup(SetupError::StockCount { stocks, piles }) => {
                 tr!(self, "table-stock-count", stocks = slashed(stocks.as_slice()), piles = piles)
+            }
+            TableError::Setup(SetupError::Draw { draw, hand }) => {
+                tr!(self, "table-draw", draw = draw, hand = hand)
             }
             TableError::Setup(SetupError::FirstPlayer { seat, seats }) => {
                 tr!(self, "table-first-player", seat = seat.number(), seats = seats)

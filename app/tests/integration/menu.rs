@@ -24,6 +24,7 @@ fn sentence(game: &Game, setup: &Setup, key: &RuleKey) -> String {
     let rules = setup.rules();
     let number = match (key.name, (key.get)(rules)) {
         ("stock", _) => setup.common_stock().unwrap_or_default().into(),
+        ("draw", RuleValue::Text(_)) => rules.hand.into(),
         (_, RuleValue::Number(number)) => number,
         _ => 0,
     };

@@ -66,7 +66,7 @@ reason-stock-waits = Die Karte { $who ->
     [one] die Wild-Karte, die es kostet, ist später mehr wert.
    *[other] die { $wilds } Wild-Karten, die es kostet, sind später mehr wert.
 }
-reason-new-hand = Damit ist die Hand leer, und es gibt sofort fünf neue Karten.
+reason-new-hand = Damit ist die Hand leer, und es gibt sofort eine neue.
 reason-nears = Danach { $count ->
     [0] fehlt keine Karte mehr
     [one] fehlt nur noch { $cards }

@@ -77,8 +77,8 @@ guide-play = Ein kurzes Spiel beginnen
 tip-close = Alles klar
 tip-who-begins = Du fängst an, denn du sitzt links vom Geber. Das Geben wechselt von Runde zu Runde, also fängt nächstes Mal jemand anders an.
 tip-last-hand-card = { $moment ->
-    [after] Du hast deine ganze Hand gespielt, also hast du sofort fünf neue Karten gezogen. Und du bist immer noch dran!
-   *[before] Spiel auch deine letzte Handkarte: Ist die Hand leer, ziehst du sofort fünf neue Karten.
+    [after] Du hast deine ganze Hand gespielt, also hast du sofort eine neue gezogen. Und du bist immer noch dran!
+   *[before] Spiel auch deine letzte Handkarte: Ist die Hand leer, ziehst du sofort eine neue.
 }
 tip-wild-for-stock = Die Wild-Karte kann die Karte vor der auf deinem Spielerstapel ersetzen. Dann passt deine { $rank }.
 tip-block = Die { $rank } auf dem Spielerstapel von { $name } passt auf einen Baustapel. Leg deine eigene { $rank } zuerst dorthin, dann passt die von { $name } nicht mehr.

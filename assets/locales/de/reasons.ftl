@@ -58,12 +58,13 @@ refused-pause-too-soon = Erst mal weiterspielen: Du kannst das Spiel in { $secon
 } wieder anhalten.
 table-seats = Ohne Teams gibt es 2 bis 6 Plätze, nicht { $seats }. Mit mehr spielt ihr in Teams.
 table-teams = { $seats } Plätze lassen sich nicht in { $teams } Teams teilen: 4, 6, 8, 10 oder 12 Plätze spielen in zwei Teams, 6, 9 oder 12 in drei.
-table-stock = Spielerstapel mit { $stock } Karten sind für { $seats } Plätze und ein Blatt mit { $deck } Karten zu groß, denn fünf Karten pro Platz müssen zum Ziehen bleiben. Höchstens { $largest } passen{ $shared ->
+table-stock = Spielerstapel mit { $stock } Karten sind für { $seats } Plätze und ein Blatt mit { $deck } Karten zu groß, denn { $hand } Karten pro Platz müssen zum Ziehen bleiben. Höchstens { $largest } passen{ $shared ->
     [0] .
    *[other] , oder { $shared }, wenn sich jedes Team zwei Sätze von Stapeln teilt.
 }
-table-stocks = Spielerstapel mit { $stocks } Karten sind für { $seats } Plätze und ein Blatt mit { $deck } Karten zu groß, denn fünf Karten pro Platz müssen zum Ziehen bleiben. Zusammen können sie { $most } Karten haben.
+table-stocks = Spielerstapel mit { $stocks } Karten sind für { $seats } Plätze und ein Blatt mit { $deck } Karten zu groß, denn { $hand } Karten pro Platz müssen zum Ziehen bleiben. Zusammen können sie { $most } Karten haben.
 table-stock-count = Es gibt { $piles } Spielerstapel, und jeder braucht eine Größe: { $stocks } passt nicht.
+table-draw = Du kannst nicht in jedem Zug { $draw } Karten ziehen, wenn eine Hand nur { $hand } hat.
 table-first-player = Platz { $seat } soll anfangen, aber es gibt nur { $seats } Plätze.
 table-age-missing = Wer anfängt, entscheidet das Alter: Gib das Alter von allen ein.
 

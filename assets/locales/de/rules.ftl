@@ -39,9 +39,12 @@ rule-first_player-middle-age = Wer im mittleren Alter ist
 rule-first_player-random = Ausgelost
 
 ## Ein Zug
+rule-hand = Hand
+rule-hand-about = Wie viele Karten eine volle Hand hat. Üblich sind fünf.
+rule-hand-number = { $number } Karten
 rule-draw = Ziehen
-rule-draw-about = Wie ein Zug beginnt: die Hand auf fünf Karten auffüllen oder eine feste Zahl von Karten ziehen.
-rule-draw-refill = Auf fünf auffüllen
+rule-draw-about = Wie ein Zug beginnt: die Hand auffüllen oder eine feste Zahl von Karten ziehen.
+rule-draw-refill = Hand auffüllen
 rule-draw-number = { $number ->
     [one] Eine Karte
    *[other] { $number } Karten

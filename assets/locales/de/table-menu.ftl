@@ -46,12 +46,13 @@ says-first_player = { $value ->
     [number] { $name } beginnt jede Runde.
    *[left-of-dealer] Wer links vom Geber sitzt, beginnt.
 }
+says-hand = Wer die ganze Hand spielt, bekommt sofort { $number } neue Karten.
 says-draw = { $value ->
     [number] Jeder Zug beginnt damit, dass du { $number ->
         [one] eine Karte ziehst.
        *[other] { $number } Karten ziehst.
     }
-   *[refill] Zu Beginn jedes Zuges wird die Hand auf fünf Karten aufgefüllt.
+   *[refill] Zu Beginn jedes Zuges wird die Hand auf { $number } Karten aufgefüllt.
 }
 says-wild_discard = { $value ->
     [false] Eine Wild-Karte darfst du nur ablegen, wenn du nichts anderes mehr auf der Hand hast.

@@ -66,7 +66,7 @@ reason-stock-waits = { $who ->
     [one] the wild that it takes is worth more later.
    *[other] the { $wilds } wilds that it takes are worth more later.
 }
-reason-new-hand = That empties the hand, so five new cards come right away.
+reason-new-hand = That empties the hand, so a new one comes right away.
 reason-nears = After this, { $count ->
     [0] no card is missing
     [one] only { $cards } is missing

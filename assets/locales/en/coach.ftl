@@ -28,7 +28,7 @@ coach-advice = { $mistake ->
     [stock-left] Before every move, look for a way to your stock card: through your hand, your discard piles and a wild.
     [wild-spent] A wild is worth most when it frees a stock card. Keep it as long as another card will do.
     [opponent-helped] Look at your opponents’ stock cards: don’t leave a build pile just where they need it.
-    [hand-held] Cards that can be played make room: play your hand empty and you draw five new cards at once.
+    [hand-held] Cards that can be played make room: play your hand empty and you draw a new one at once.
     [card-spent] A card that leads to your stock card later can be worth more in your hand, and now and then even a stock card can wait.
     [discard] Discard what you need last, onto its equal or the next higher card, and don’t bury what you need soon.
    *[placement] When a card fits two piles, choose the one that leads to your stock card, and not to your opponent’s.

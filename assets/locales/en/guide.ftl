@@ -76,8 +76,8 @@ guide-play = Play a short game
 tip-close = Got it
 tip-who-begins = You begin, as you sit to the dealer’s left. The dealer changes from round to round, so next time somebody else begins.
 tip-last-hand-card = { $moment ->
-    [after] You’ve played your whole hand, so you drew five new cards right away. And it’s still your turn!
-   *[before] Play your last hand card too: with an empty hand, you draw five new cards right away.
+    [after] You’ve played your whole hand, so you drew a new one right away. And it’s still your turn!
+   *[before] Play your last hand card too: with an empty hand, you draw a new one right away.
 }
 tip-wild-for-stock = Your wild can stand in for the card just before your stock card. Then your { $rank } fits.
 tip-block = { $name }’s stock card, the { $rank }, fits on a build pile. If you put your own { $rank } there first, it’s blocked.

@@ -64,12 +64,13 @@ refused-pause-too-soon = Let’s play a little first: you can pause again in { $
 }.
 table-seats = Without teams there can be 2 to 6 seats, not { $seats }. For more, play in teams.
 table-teams = { $seats } seats can’t be split into { $teams } teams: 4, 6, 8, 10 or 12 seats play in two teams; 6, 9 or 12 in three.
-table-stock = Stock piles of { $stock } are too large for { $seats } seats and a deck of { $deck } cards, because five cards a seat must be left to draw. The largest that fits is { $largest }{ $shared ->
+table-stock = Stock piles of { $stock } are too large for { $seats } seats and a deck of { $deck } cards, because { $hand } cards a seat must be left to draw. The largest that fits is { $largest }{ $shared ->
     [0] .
    *[other] , or { $shared } if each team shares two sets of piles.
 }
-table-stocks = Stock piles of { $stocks } cards are too large for { $seats } seats and a deck of { $deck } cards, because five cards a seat must be left to draw. Together they can have { $most } cards.
+table-stocks = Stock piles of { $stocks } cards are too large for { $seats } seats and a deck of { $deck } cards, because { $hand } cards a seat must be left to draw. Together they can have { $most } cards.
 table-stock-count = There are { $piles } stock piles, and each needs a size: { $stocks } doesn’t fit.
+table-draw = You can’t draw { $draw } cards each turn when a hand has only { $hand }.
 table-first-player = Seat { $seat } should play first, but there are only { $seats } seats.
 table-age-missing = Age decides who plays first: enter everyone’s age.
 

@@ -39,9 +39,12 @@ rule-first_player-middle-age = The middle-aged player
 rule-first_player-random = Drawn by lot
 
 ## A turn
+rule-hand = Hand
+rule-hand-about = How many cards a full hand has. Usually five.
+rule-hand-number = { $number } cards
 rule-draw = Drawing
-rule-draw-about = How a turn starts: fill your hand up to five, or draw a fixed number of cards.
-rule-draw-refill = Up to five
+rule-draw-about = How a turn starts: fill your hand, or draw a fixed number of cards.
+rule-draw-refill = Fill the hand
 rule-draw-number = { $number ->
     [one] One card
    *[other] { $number } cards

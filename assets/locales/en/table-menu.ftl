@@ -46,12 +46,13 @@ says-first_player = { $value ->
     [number] { $name } begins each round.
    *[left-of-dealer] The player to the left of the dealer begins.
 }
+says-hand = Play your whole hand, and you get { $number } new cards right away.
 says-draw = { $value ->
     [number] Each turn starts with drawing { $number ->
         [one] one card.
        *[other] { $number } cards.
     }
-   *[refill] Each turn starts with filling the hand up to five cards.
+   *[refill] Each turn starts with filling the hand up to { $number } cards.
 }
 says-wild_discard = { $value ->
     [false] A wild may only be discarded when it’s all you hold.

@@ -28,7 +28,7 @@ pub enum Reason {
         /// The wilds that would go with it and are kept.
         wilds: u8,
     },
-    /// It plays the hand empty: five new cards come at once.
+    /// It plays the hand empty: a new one comes at once.
     NewHand,
     /// It brings a build pile nearer to a stock card, the own one's or a partner's, so that hardly any card is missing between them.
     Nears {

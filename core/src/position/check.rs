@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use super::{CardSpec, Location, Position};
 use crate::card::{Card, Rank};
 use crate::event::EndReason;
-use crate::hands::HAND_SIZE;
 use crate::rules::{self, DrawRule};
 use crate::seat::{MAX_SEATS, Seat, Team};
 use crate::setup::{Setup, SetupError};
@@ -97,9 +96,14 @@ pub enum PositionProblemKind {
     /// A pile that is no build pile lacks lower ranks.
     #[error("only of build piles are lower ranks drawn again")]
     Gone,
-    /// More cards than a refill to five leaves in a hand.
-    #[error("{0} cards are more than a hand can hold under these rules: five")]
-    HandTooLarge(usize),
+    /// More cards than a refill leaves in a hand.
+    #[error("{cards} cards are more than a hand can hold under these rules: {hand}")]
+    HandTooLarge {
+        /// As named.
+        cards: usize,
+        /// The number of cards that a hand is filled to.
+        hand: usize,
+    },
     /// A stock pile has more cards than it was dealt.
     #[error("{cards} cards are more than the {dealt} that a stock pile is dealt")]
     StockTooLarge {
@@ -228,8 +232,9 @@ impl Problems<'_> {
                 self.add(place, PositionProblemKind::NoSeat { seat, seats });
             } else if !is_hand && !setup.has_piles(seat) && !cards.is_empty() {
                 self.add(place, PositionProblemKind::NoPiles(seat));
-            } else if is_hand && position.rules.draw == DrawRule::Refill && cards.len() > HAND_SIZE {
-                self.add(place, PositionProblemKind::HandTooLarge(cards.len()));
+            } else if is_hand && position.rules.draw == DrawRule::Refill && cards.len() > setup.hand() {
+                let hand = setup.hand();
+                self.add(place, PositionProblemKind::HandTooLarge { cards: cards.len(), hand });
             } else if matches!(place, Location::Stock(_))
                 && cards.len() > usize::from(setup.stock(seat))
                 && !setup.has_manners()

@@ -6,7 +6,6 @@ use std::str::FromStr;
 use super::{CardSpec, Location, PileSpec, Position, locations};
 use crate::card::Rank;
 use crate::event::EndReason;
-use crate::hands::HAND_SIZE;
 use crate::pile::{ByPile, Pile};
 use crate::rules::{self, RuleValue, Rules};
 use crate::seat::{MAX_SEATS, Seat};
@@ -143,10 +142,8 @@ const FIELDS: &[Field] = &[
     },
     Field {
         name: "due",
-        allowed: "a number of cards, 0 to 5",
-        read: |position, text| {
-            set(&mut position.past.due, text.parse().ok().filter(|due| usize::from(*due) <= HAND_SIZE))
-        },
+        allowed: "a number of cards, 0 to 7",
+        read: |position, text| set(&mut position.past.due, text.parse().ok().filter(|due| *due <= 7)),
         print: |position| if_not_default(&position.past.due, &0),
     },
     Field {

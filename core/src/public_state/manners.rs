@@ -1,7 +1,6 @@
 //! The public state of table manners (RULES 9).
 
 use super::PublicState;
-use crate::hands::HAND_SIZE;
 use crate::seat::Seat;
 
 /// The penalty for talking, in cards.
@@ -43,7 +42,7 @@ impl PublicState {
         }
         match (self.manners.due, self.hand_sizes[self.turn]) {
             // A hand played empty is refilled (RULES 4.3).
-            (0, 0) => HAND_SIZE as u8,
+            (0, 0) => self.setup.rules().hand,
             (due, _) => due,
         }
     }

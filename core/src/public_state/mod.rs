@@ -12,7 +12,6 @@ use std::ops::Deref;
 
 use crate::card::{Card, Rank};
 use crate::event::{Announcement, EndReason, ReplenishedFrom};
-use crate::hands::HAND_SIZE;
 use crate::moves::Source;
 use crate::pile::{ByPile, Pile, PileSet};
 use crate::rules::DrawRule;
@@ -267,7 +266,7 @@ impl PublicState {
             }
             self.0.begun |= bit;
         }
-        HAND_SIZE - held.min(HAND_SIZE)
+        self.0.setup.hand().saturating_sub(held)
     }
 
     /// Whether a seat takes no more turns (RULES 7).

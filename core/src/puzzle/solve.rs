@@ -4,7 +4,6 @@
 use rustc_hash::FxHashMap;
 
 use crate::card::Card;
-use crate::hands::HAND_SIZE;
 use crate::moves::{Move, Source, Target};
 use crate::pile::{ByPile, Pile};
 use crate::round::Round;
@@ -51,6 +50,8 @@ struct Table {
     stock: Vec<u8>,
     discards: ByPile<Vec<u8>>,
     draw: Vec<u8>,
+    /// The number of cards that a hand is filled to.
+    hand: u8,
 }
 
 /// A situation within the turn. Ranks are [codes](Card::code).
@@ -107,6 +108,7 @@ impl Table {
             stock: downwards(round.piles.stock(&round.public, seat)),
             discards,
             draw: downwards(round.piles.draw(&round.public)),
+            hand: round.setup().rules().hand,
         };
         let mut hand = [0; Card::CODES];
         view.hand().iter().for_each(|card| hand[usize::from(card.code())] += 1);
@@ -150,10 +152,10 @@ impl Table {
             From::Hand(code) => {
                 next.hand[usize::from(code)] -= 1;
                 if next.hand == [0; Card::CODES] {
-                    let drawn = usize::from(next.drawn);
-                    let cards = self.draw.get(drawn..drawn + HAND_SIZE).ok_or(Unsolvable::Shuffles)?;
+                    let drawn = usize::from(next.drawn)..usize::from(next.drawn + self.hand);
+                    let cards = self.draw.get(drawn).ok_or(Unsolvable::Shuffles)?;
                     cards.iter().for_each(|code| next.hand[usize::from(*code)] += 1);
-                    next.drawn += HAND_SIZE as u8;
+                    next.drawn += self.hand;
                 }
             }
         }

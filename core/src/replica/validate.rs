@@ -6,7 +6,6 @@
 use super::Replica;
 use crate::card::{Card, Rank};
 use crate::event::{self, Aim, Announcement, Misdeed, ReplenishedFrom};
-use crate::hands::HAND_SIZE;
 use crate::moves::{Move, Source, Target};
 use crate::notation::Written;
 use crate::pile::Pile;
@@ -146,8 +145,8 @@ impl Replica {
         self.ensure_on_turn(seat)?;
         let by_hand = self.public.setup.draws_by_hand();
         ensure(!self.public.is_caught(seat) && (!by_hand || count == 1), ImpossibleEvent::Count)?;
-        // A sixth card drawn by hand leaves it again as a penalty.
-        let full = if by_hand { HAND_SIZE + 1 } else { HAND_SIZE };
+        // One card too many, drawn by hand, leaves it again as a penalty.
+        let full = self.public.setup.hand() + usize::from(by_hand);
         let held = usize::from(self.public.hand_sizes[seat]) + usize::from(count);
         let grows = matches!(self.public.setup.rules().draw, DrawRule::Fixed(_));
         ensure(

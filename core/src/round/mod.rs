@@ -12,7 +12,7 @@ use crate::card::Card;
 use crate::check::{self, IllegalMove, RequiredAnnouncement};
 use crate::event::RoundResult;
 use crate::event::{self, Aim, Announcement, EndReason, Event, EventSink, ReplenishedFrom};
-use crate::hands::{HAND_SIZE, Hands};
+use crate::hands::Hands;
 use crate::lead_up;
 use crate::move_set::LegalMoves;
 use crate::moves::{Move, Source, Target};
@@ -286,7 +286,7 @@ impl Round {
             && matches!(source, Source::Hand(_))
             && self.public.draws_automatically(seat)
         {
-            self.draw(seat, HAND_SIZE, sink);
+            self.draw(seat, self.public.setup.hand(), sink);
         }
     }
 

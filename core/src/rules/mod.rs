@@ -37,6 +37,8 @@ pub struct Rules {
     pub stock: StockSize,
     /// Who plays first (3).
     pub first_player: FirstPlayer,
+    /// How many cards a hand is filled to: 3 to 7 (4.1).
+    pub hand: u8,
     /// How many cards a turn begins with (4.1).
     pub draw: DrawRule,
     /// Whether wilds may be discarded (4.5).
@@ -95,9 +97,9 @@ pub enum FirstPlayer {
 /// How many cards a turn begins with (RULES 4.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DrawRule {
-    /// Up to five cards in hand.
+    /// As many as fill the hand, five by default.
     Refill,
-    /// Exactly this many, 1 to 5; five on the first turn (S0b).
+    /// Exactly this many, 1 to 7 and no more than fill a hand; a full hand on the first turn (S0b).
     Fixed(u8),
 }
 

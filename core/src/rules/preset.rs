@@ -31,6 +31,7 @@ impl Preset {
             deck: Deck::Modern,
             stock: StockSize::Standard,
             first_player: FirstPlayer::LeftOfDealer,
+            hand: 5,
             draw: DrawRule::Refill,
             wild_discard: true,
             consecutive_wilds: true,

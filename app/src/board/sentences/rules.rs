@@ -77,6 +77,8 @@ impl TableWording<'_> {
         let value = |key: &RuleKey| (key.get)(setup.rules());
         let number = match (key.name, value(key)) {
             ("stock", _) => setup.common_stock().unwrap_or_default().into(),
+            // A refill has a number too.
+            ("draw", RuleValue::Text(_)) => setup.rules().hand.into(),
             (_, RuleValue::Number(number)) => number,
             _ => 0,
         };

@@ -220,14 +220,13 @@ impl Draft {
 
     /// A rule and the value that would solve a problem; `None` if no single change does.
     pub fn remedy(problem: &TableError) -> Option<(&'static RuleKey, RuleValue)> {
+        let usual = |name| RuleKey::from_name(name).map(|key| (key, (key.get)(&Rules::default())));
         match problem {
             TableError::Setup(SetupError::Stock { largest, .. }) => {
                 Some((RuleKey::from_name("stock")?, RuleValue::Number((*largest).into())))
             }
-            TableError::Setup(SetupError::FirstPlayer { .. }) => {
-                let key = RuleKey::from_name("first_player")?;
-                Some((key, (key.get)(&Rules::default())))
-            }
+            TableError::Setup(SetupError::FirstPlayer { .. }) => usual("first_player"),
+            TableError::Setup(SetupError::Draw { .. }) => usual("draw"),
             TableError::Setup(
                 SetupError::Seats { .. }
                 | SetupError::Teams { .. }

@@ -168,7 +168,7 @@ impl FeatureContext {
         while left != 0 {
             let without = 1.0 - self.odds[left.trailing_zeros() as usize % Card::CODES];
             let mut none = 1.0;
-            for _ in 0..cards.min(5) {
+            for _ in 0..cards {
                 none *= without;
             }
             chance *= 1.0 - none;
@@ -278,7 +278,7 @@ impl FeatureContext {
         writer.put(paths[0].length as f32 / 11.0);
         writer.put(paths[1].length as f32 / 11.0);
         writer.put(paths[2].missing as f32 / 6.0);
-        let drawn = 5u32.saturating_sub(size);
+        let drawn = (rank_view.setup.hand() as u32).saturating_sub(size);
         writer.put(self.draw_probability(paths[0].ranks, drawn.max(1)));
         writer.put(self.draw_probability(paths[1].ranks, drawn.max(1)));
 
@@ -329,8 +329,9 @@ impl FeatureContext {
         writer.one_of(missing(&paths[0]), 5);
         writer.one_of(missing(&paths[1]), 4);
         writer.put(paths[0].length as f32 / 11.0);
-        // The next player has drawn to five by then.
-        let chances = paths.map(|path| if known { self.draw_probability(path.ranks, 5) } else { 0.0 });
+        // The next player has filled the hand by then.
+        let hand = rank_view.setup.hand() as u32;
+        let chances = paths.map(|path| if known { self.draw_probability(path.ranks, hand) } else { 0.0 });
         writer.put(chances.into_iter().fold(0.0, f32::max));
         let mut by_build = [0u8; 12];
         if (1..=12).contains(&stock) {

@@ -69,7 +69,7 @@ pub(super) struct PlanOutcome {
 pub(super) enum PlanEnd {
     /// The last play was the top of the stock pile in this column: the next card is turned up.
     Stock(u8),
-    /// The hand was played empty: five new cards come.
+    /// The hand was played empty: a new one comes.
     NewHand,
     /// A hand card onto a discard column.
     Discard(RankCode, u8),

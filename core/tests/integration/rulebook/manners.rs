@@ -45,7 +45,7 @@ impl Model {
         if !by_hand || self.manners.caught[self.turn.index()] || !self.can_draw() {
             0
         } else if self.manners.due == 0 && self.hands[self.turn.index()].is_empty() {
-            5
+            self.rules().hand.into()
         } else {
             self.manners.due
         }

@@ -246,7 +246,7 @@ impl Model {
             && self.hands[seat.index()].is_empty()
             && self.draws_automatically(seat)
         {
-            self.draw(seat, 5, shuffled, events);
+            self.draw(seat, self.rules().hand.into(), shuffled, events);
         }
     }
 
@@ -283,7 +283,7 @@ impl Model {
         let held = self.hands[seat.index()].len();
         let wanted = match self.rules().draw {
             DrawRule::Fixed(cards) if !first => usize::from(cards),
-            _ => 5_usize.saturating_sub(held),
+            _ => usize::from(self.rules().hand).saturating_sub(held),
         };
         if self.draws_automatically(seat) {
             self.draw(seat, wanted, shuffled, events);

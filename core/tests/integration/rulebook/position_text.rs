@@ -106,7 +106,7 @@ fn all_problems_are_reported_at_once() {
         "line 3: b1: 3.24 can't lie there as the 2: a build pile runs from 1 up, wilds stand for any rank",
         "line 4: b2: a build pile that reached 12 leaves the table",
         "line 6: s@1: 31 cards are more than the 30 that a stock pile is dealt",
-        "line 5: h@1: 6 cards are more than a hand can hold under these rules: five",
+        "line 5: h@1: 6 cards are more than a hand can hold under these rules: 5",
         "line 7: s@3: there is no seat 3 at a table of 2",
         "line 14: end: every team has stock cards left",
         "line 2: turn: there is no seat 3 at a table of 2",
@@ -129,7 +129,7 @@ fn each_problem_has_its_message() {
     let cases = [
         (
             "s@1: 5\ns@2: 6\nh@1: 6?",
-            "line 3: h@1: 6 cards are more than a hand can hold under these rules: five",
+            "line 3: h@1: 6 cards are more than a hand can hold under these rules: 5",
         ),
         ("s@1: 5\ns@2: 6\nh@1: 13? 7 7 7 7 7 7 7 7 7 7 7 7 7", "all 12 cards of rank 7 are named already"),
         ("s@1: 5", "s@2: the stock piles of team 2 are empty: the round is over (end: stock_empty)"),

@@ -10,7 +10,7 @@ type Row = (&'static str, u8, &'static [&'static str], &'static [&'static str]);
 
 const BOOLS: [&[&str]; 3] = [&["true", "false"], &["false", "true"], &["1", "'true'", "[]"]];
 
-const ROWS: [Row; 23] = [
+const ROWS: [Row; 24] = [
     (
         "preset",
         10,
@@ -44,7 +44,8 @@ const ROWS: [Row; 23] = [
         &["'left-of-dealer'", "'youngest'", "'middle-age'", "'random'", "1", "12"],
         &["0", "13", "'oldest'", "'1'"],
     ),
-    ("draw", 4, &["'refill'", "1", "5"], &["0", "6", "'five'"]),
+    ("hand", 4, &["5", "3", "7"], &["2", "8", "'five'"]),
+    ("draw", 4, &["'refill'", "1", "7"], &["0", "8", "'five'"]),
     ("wild_discard", 4, BOOLS[0], BOOLS[2]),
     ("consecutive_wilds", 4, BOOLS[0], BOOLS[2]),
     ("hide_buried", 4, BOOLS[1], BOOLS[2]),
@@ -107,7 +108,7 @@ fn section_11_all_problems_at_once() {
         "stock = 3 is not allowed: stock is \"standard\", a whole number from 5 to 30 or a list of such numbers, one for each stock pile",
     );
     any("unknown key \"stok\" (with value 10); the keys are preset, deck, stock,");
-    any("draw = \"six\" is not allowed: draw is \"refill\" or a whole number from 1 to 5");
+    any("draw = \"six\" is not allowed: draw is \"refill\" or a whole number from 1 to 7");
     let syntax = Rules::from_toml("stock = ").expect_err("not TOML").to_string();
     assert!(syntax.starts_with("not TOML: ") && syntax.contains("line 1"), "{syntax}");
 }

@@ -2,7 +2,8 @@
 
 use skipstone_core::deal::{Ages, MissingAgeError, NO_AGES, draw_for_dealer, first_player};
 use skipstone_core::{
-    Deck, Event, FirstPlayer, Preset, Rules, Seat, Seed, Setup, SetupError, StockSize, Team, TeamPiles,
+    Deck, DrawRule, Event, FirstPlayer, Preset, Rules, Seat, Seed, Setup, SetupError, StockSize, Team,
+    TeamPiles,
 };
 
 use crate::tables::{SEATS_AND_TEAMS, deal, preset_setup};
@@ -56,12 +57,15 @@ fn section_3_largest_stock() {
     // 162 cards: (162 - 6 * 5) / 6 = 22, (162 - 12 * 5) / 12 = 8.
     assert_eq!(try_stock(22, 6, 6), Ok(22));
     let refused = try_stock(23, 6, 6);
-    assert_eq!(refused, Err(SetupError::Stock { stock: 23, seats: 6, deck: 162, largest: 22, shared: None }));
+    assert_eq!(
+        refused,
+        Err(SetupError::Stock { stock: 23, seats: 6, deck: 162, hand: 5, largest: 22, shared: None })
+    );
     assert_eq!(try_stock(8, 12, 3), Ok(8));
     assert_eq!(
         try_stock(9, 12, 3).expect_err("too many").to_string(),
         "stock piles of 9 are too large for 12 seats and this deck of 162 cards: \
-         five cards a seat must be left to draw; the largest that fits is 8, or 17 with team_piles = \"two-per-team\""
+         5 cards a seat must be left to draw; the largest that fits is 8, or 17 with team_piles = \"two-per-team\""
     );
     // Where a team shares two stock piles there are fewer of them: (162 - 12 * 5) / 4 = 25.
     let rules = Rules { stock: StockSize::Cards(25), team_piles: TeamPiles::TwoPerTeam, ..STANDARD };
@@ -83,6 +87,25 @@ fn section_3_largest_stock() {
             );
         }
     }
+}
+
+/// RULES 4.1: hands of another size leave more or fewer cards for the stock piles, and no draw is larger than they are.
+#[test]
+fn section_3_hands_of_another_size() {
+    let rules = |hand, stock| Rules { hand, stock: StockSize::Cards(stock), ..STANDARD };
+    // (162 - 12 * 7) / 12 = 6, and with three cards a hand 10.
+    for (hand, largest) in [(7, 6), (3, 10)] {
+        assert!(Setup::new(rules(hand, largest), 12, 2).is_ok());
+        let refused = Setup::new(rules(hand, largest + 1), 12, 3).expect_err("too many").to_string();
+        assert!(refused.contains(&format!("{hand} cards a seat must be left")), "{refused}");
+    }
+    let draw = |hand, draw| Setup::new(Rules { hand, draw: DrawRule::Fixed(draw), ..STANDARD }, 2, 2);
+    assert!(draw(3, 3).is_ok() && draw(7, 7).is_ok());
+    let refused = draw(3, 4).expect_err("more than a hand").to_string();
+    assert_eq!(
+        refused,
+        "draw = 4 is more than a hand of 3 cards: a fixed draw can't be larger than the hand"
+    );
 }
 
 fn handicap(stock: &[u8]) -> Rules {
@@ -115,7 +138,7 @@ fn section_3_a_handicap_that_doesnt_fit() {
     assert_eq!(
         error(&[30, 30, 30, 30, 8, 5], 6, 6),
         "stock piles of 30, 30, 30, 30, 8 and 5 are too large for 6 seats and this deck of 162 cards: \
-         five cards a seat must be left to draw; together they can have 132 cards at most"
+         5 cards a seat must be left to draw; together they can have 132 cards at most"
     );
 }
 
