@@ -67,7 +67,7 @@ pub fn round_result(
         }
         (_, Some(team), _) => return Err(RoundResultError::NotOut(team)),
     }
-    let winner = winner(setup, &left);
+    let winner = winner(setup, reason, &left);
     Ok(RoundResult { reason, winner, points: points(setup, reason, winner, &left), left })
 }
 
@@ -76,8 +76,16 @@ pub fn team_stock_left(setup: &Setup, team: Team, left: &[u8]) -> u32 {
     setup.members(team).filter_map(|seat| left.get(seat.index())).map(|left| u32::from(*left)).sum()
 }
 
-/// The team with the fewest stock cards left; nobody in a tie. One that played out has none left.
-pub(crate) fn winner(setup: &Setup, left: &[u8]) -> Option<Team> {
+/// Whether a round that ended so is won and scored.
+fn counts(setup: &Setup, reason: EndReason) -> bool {
+    reason == EndReason::StockEmpty || setup.rules().stalled_scores
+}
+
+/// The team with the fewest stock cards left; nobody in a tie, or where such a round doesn't count. One that played out has none left.
+pub(crate) fn winner(setup: &Setup, reason: EndReason, left: &[u8]) -> Option<Team> {
+    if !counts(setup, reason) {
+        return None;
+    }
     let fewest = setup.teams().map(|team| team_stock_left(setup, team, left)).min();
     let mut first = setup.teams().filter(|team| Some(team_stock_left(setup, *team, left)) == fewest);
     first.next().filter(|_| first.next().is_none())
@@ -88,6 +96,7 @@ pub(crate) fn points(setup: &Setup, reason: EndReason, winner: Option<Team>, lef
     let of = |team| team_stock_left(setup, team, left);
     let all: u32 = setup.teams().map(of).sum();
     let points = |team| match setup.rules().scoring {
+        _ if !counts(setup, reason) => 0,
         Scoring::LowestLeft => of(team),
         _ if winner != Some(team) => 0,
         Scoring::Wins | Scoring::Single => 1,

@@ -381,6 +381,7 @@ fn slow_paths(rules: &Rules) -> (bool, bool) {
         hide_buried: _,
         // These end a round or count its points.
         stalled_after: _,
+        stalled_scores: _,
         scoring: _,
         target: _,
     } = *rules;

@@ -71,6 +71,8 @@ rule-stalled_after-number = { $number ->
     [one] 1 Umlauf
    *[other] { $number } Umläufen
 }
+rule-stalled_scores = Festgefahrene Runden zählen
+rule-stalled_scores-about = Kommt in einer Runde niemand mehr weiter, gewinnt, wer die wenigsten Karten im Spielerstapel hat. Sonst gewinnt sie niemand.
 
 ## Wertung
 rule-scoring = Wertung

@@ -79,6 +79,10 @@ says-stalled_after = Eine Runde endet, wenn { $number ->
     [one] einen Umlauf
    *[other] { $number } Umläufe
 } lang niemand eine Karte vom Spielerstapel spielt.
+says-stalled_scores = { $value ->
+    [false] Kommt in einer Runde niemand mehr weiter, gewinnt sie niemand, und es gibt keine Punkte.
+   *[true] Kommt niemand mehr weiter, gewinnt die Runde, wer die wenigsten Karten im Spielerstapel hat.
+}
 says-scoring = { $value ->
     [wins] Jede gewonnene Runde zählt eins.
     [lowest-left] Karten, die in deinem Spielerstapel bleiben, zählen gegen dich.

@@ -71,6 +71,8 @@ rule-stalled_after-number = { $number ->
     [one] once around
    *[other] { $number } times around
 }
+rule-stalled_scores = Stuck rounds count
+rule-stalled_scores-about = A round that ends because nobody gets any further is won by whoever has the fewest stock cards left. If not, nobody wins it.
 
 ## Scoring
 rule-scoring = Scoring

@@ -79,6 +79,10 @@ says-stalled_after = A round ends when no stock card was played for { $number ->
     [one] one time
    *[other] { $number } times
 } around the table.
+says-stalled_scores = { $value ->
+    [false] Nobody wins or scores in a round that ends because nobody gets any further.
+   *[true] If nobody gets any further, whoever has the fewest stock cards left wins the round.
+}
 says-scoring = { $value ->
     [wins] Each round won counts one.
     [lowest-left] Cards left in your stock pile count against you.

@@ -40,7 +40,7 @@ pub(super) fn round_of(position: &Position, checked: &CheckedPosition) -> Round 
     let stocks: Vec<&[Card]> = setup.seats().map(|seat| pile(Location::Stock(seat))).collect();
     let mut round = Round::from_position(public, hands, &stocks, pile(Location::Draw), position.rng.clone());
     if let Some(reason) = position.end {
-        round.public.end(reason, score::winner(&setup, &round.stock_left()));
+        round.public.end(reason, score::winner(&setup, reason, &round.stock_left()));
     }
     round
 }

@@ -418,7 +418,7 @@ impl Round {
     #[cold]
     fn end(&mut self, reason: EndReason, sink: &mut impl EventSink) {
         let left = self.stock_left();
-        let winner = score::winner(self.setup(), &left);
+        let winner = score::winner(self.setup(), reason, &left);
         self.public.end(reason, winner);
         sink.emit(|| {
             let points = score::points(self.setup(), reason, winner, &left);

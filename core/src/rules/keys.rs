@@ -281,6 +281,7 @@ keys! {
     5 replenish: Replenish or WhenLow in 1..=50,
     5 replenish_from_builds: bool,
     5 stalled_after in 1..=1000,
+    5 stalled_scores: bool,
     6 scoring: Scoring,
     6 target in 1..=100_000,
     7 team_piles: TeamPiles,

@@ -53,6 +53,8 @@ pub struct Rules {
     pub replenish_from_builds: bool,
     /// After how many full circles without a stock card played a round ends as stalled: 1 to 1000 (5).
     pub stalled_after: u16,
+    /// Whether a round that ends blocked or stalled is won and scored (5).
+    pub stalled_scores: bool,
     /// How rounds are scored (6).
     pub scoring: Scoring,
     /// Points, wins or rounds that end a series: 1 to 100,000 (6).

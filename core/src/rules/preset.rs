@@ -39,6 +39,7 @@ impl Preset {
             replenish: Replenish::WhenEmpty,
             replenish_from_builds: true,
             stalled_after: 40,
+            stalled_scores: true,
             scoring: Scoring::Points,
             target: Scoring::Points.default_target(),
             team_piles: TeamPiles::PerSeat,

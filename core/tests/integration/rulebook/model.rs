@@ -366,9 +366,11 @@ impl Model {
             .teams()
             .filter(|team| self.setup.teams().all(|other| of(*team) <= of(other)))
             .collect();
-        let winner = if let [winner] = fewest[..] { Some(winner) } else { None };
+        let counts = reason == EndReason::StockEmpty || self.rules().stalled_scores;
+        let winner = if let ([winner], true) = (&fewest[..], counts) { Some(*winner) } else { None };
         let others = |team: Team| -> u32 { self.setup.teams().filter(|other| *other != team).map(of).sum() };
         let points = |team: Team| match self.rules().scoring {
+            _ if !counts => 0,
             Scoring::LowestLeft => of(team),
             Scoring::Points if winner == Some(team) => {
                 5 * others(team) + if reason == EndReason::StockEmpty { 25 } else { 0 }

@@ -10,7 +10,7 @@ type Row = (&'static str, u8, &'static [&'static str], &'static [&'static str]);
 
 const BOOLS: [&[&str]; 3] = [&["true", "false"], &["false", "true"], &["1", "'true'", "[]"]];
 
-const ROWS: [Row; 24] = [
+const ROWS: [Row; 25] = [
     (
         "preset",
         10,
@@ -52,6 +52,7 @@ const ROWS: [Row; 24] = [
     ("replenish", 5, &["'when-empty'", "'at-once'", "1", "50"], &["0", "51", "'never'"]),
     ("replenish_from_builds", 5, BOOLS[0], BOOLS[2]),
     ("stalled_after", 5, &["40", "1", "1000"], &["0", "1001", "'never'"]),
+    ("stalled_scores", 5, BOOLS[0], BOOLS[2]),
     ("scoring", 6, &["'points'", "'wins'", "'lowest-left'", "'single'"], &["'highest'", "5"]),
     ("target", 6, &["500", "1", "100000"], &["0", "100001", "-500", "0.5", "99999999999999999999"]),
     ("team_piles", 7, &["'per-seat'", "'two-per-team'"], &["2", "'shared'"]),
