@@ -120,22 +120,22 @@ impl Series {
         self.ended_early || self.reached_target()
     }
 
-    /// Whether it was played to its target.
+    /// Whether it was played to its target, or to its limit of rounds.
     pub fn reached_target(&self) -> bool {
         winners(&self.setup, self.rounds.len(), &self.scores).is_some()
     }
 }
 
-/// The winners of a series that is over by its target or after [`MAX_ROUNDS`], after so many rounds and with these scores, by team
+/// The winners of a series that is over by its target, its limit of rounds or [`MAX_ROUNDS`], after so many rounds and with these scores, by team
 /// (RULES 6). `None` while it goes on.
 pub fn winners(setup: &Setup, rounds: usize, scores: &[u32]) -> Option<Vec<Team>> {
-    let target = setup.rules().target;
-    let is_over = match setup.rules().scoring {
-        Scoring::Points | Scoring::Wins => scores.iter().any(|score| *score >= target),
-        Scoring::LowestLeft => rounds >= target as usize,
-        Scoring::Single => rounds > 0,
+    let rules = setup.rules();
+    let is_won = match rules.scoring {
+        Scoring::Points | Scoring::Wins => scores.iter().any(|score| *score >= rules.target),
+        Scoring::LowestLeft | Scoring::Single => false,
     };
-    (is_over || rounds >= MAX_ROUNDS as usize).then(|| leaders(setup, scores))
+    let most = rules.round_limit().unwrap_or(MAX_ROUNDS).min(MAX_ROUNDS);
+    (is_won || rounds >= most as usize).then(|| leaders(setup, scores))
 }
 
 /// The teams with their places by these scores, from 1, the best first. Equal scores share a place.

@@ -384,6 +384,7 @@ fn slow_paths(rules: &Rules) -> (bool, bool) {
         stalled_scores: _,
         scoring: _,
         target: _,
+        max_rounds: _,
     } = *rules;
     let restricted = lead_up || alternating || !wild_discard || !consecutive_wilds;
     let mannered = manual_draw != ManualDraw::Off || out_of_turn || call_talking;

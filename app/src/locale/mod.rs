@@ -203,7 +203,7 @@ pub use arguments::MessageArguments;
 pub use dates::minutes_and_seconds;
 pub use decimal_mark::system_has_decimal_comma;
 pub use fluent_bundle::FluentValue as MessageValue;
-pub use tables::slashed;
+pub use tables::{slashed, target};
 
 #[cfg(test)]
 mod tests {

@@ -42,12 +42,21 @@ impl Locale {
 
     /// The target of a series, to follow the scores: "to 500 points". `None` for a single round.
     pub fn target_inline(&self, rules: &Rules) -> Option<String> {
-        let target = rules.target;
         match rules.scoring {
-            Scoring::Points => Some(tr!(self, "table-target-points", target = target)),
-            Scoring::Wins => Some(tr!(self, "table-target-wins", target = target)),
-            Scoring::LowestLeft => Some(tr!(self, "table-target-rounds", target = target)),
+            Scoring::Points => {
+                Some(self.limited(tr!(self, "table-target-points", target = rules.target), rules))
+            }
+            Scoring::Wins => Some(self.limited(tr!(self, "table-target-wins", target = rules.target), rules)),
+            Scoring::LowestLeft => Some(tr!(self, "table-target-rounds", target = target(rules))),
             Scoring::Single => None,
+        }
+    }
+
+    /// A target of points or wins, with the limit of rounds if there is one.
+    fn limited(&self, target: String, rules: &Rules) -> String {
+        match rules.round_limit() {
+            Some(rounds) => tr!(self, "summary-limited", target = target, rounds = rounds),
+            None => target,
         }
     }
 
@@ -77,13 +86,20 @@ impl Locale {
 
     /// The target by itself: "To 500 points".
     pub fn target_title(&self, rules: &Rules) -> String {
-        let target = rules.target;
         match rules.scoring {
-            Scoring::Points => tr!(self, "summary-points", target = target),
-            Scoring::Wins => tr!(self, "summary-wins", target = target),
-            Scoring::LowestLeft => tr!(self, "summary-lowest-left", target = target),
+            Scoring::Points => self.limited(tr!(self, "summary-points", target = rules.target), rules),
+            Scoring::Wins => self.limited(tr!(self, "summary-wins", target = rules.target), rules),
+            Scoring::LowestLeft => tr!(self, "summary-lowest-left", target = target(rules)),
             Scoring::Single => tr!(self, "summary-single"),
         }
+    }
+}
+
+/// What a series is played to: points, wins, or rounds if these are counted.
+pub fn target(rules: &Rules) -> u32 {
+    match rules.scoring {
+        Scoring::Points | Scoring::Wins => rules.target,
+        Scoring::LowestLeft | Scoring::Single => rules.round_limit().unwrap_or(rules.target),
     }
 }
 

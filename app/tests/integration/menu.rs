@@ -55,8 +55,10 @@ async fn every_rule_is_told_as_a_sentence() {
                 let is_told = words.contains(&sentence);
                 let applies = match key.name {
                     "lead_up" | "alternating" | "blocking" => rules.lead_up || rules.alternating,
-                    "target" => !matches!((RuleKey::from_name("scoring").expect("a rule").get)(&rules),
-                        RuleValue::Text(word) if word == "single"),
+                    "target" | "max_rounds" => {
+                        !matches!((RuleKey::from_name("scoring").expect("a rule").get)(&rules),
+                        RuleValue::Text(word) if word == "single")
+                    }
                     _ => true,
                 };
                 assert_eq!(is_told, applies, "{} of {} in {language}", key.name, preset.name());

@@ -50,6 +50,11 @@ summary-lowest-left = { $target ->
     [one] Eine Runde
    *[other] { $target } Runden
 }, wenigste Karten übrig
+# $target: das Ziel, wie „Bis 500 Punkte“ oder „bis 500 Punkte“
+summary-limited = { $target }, höchstens { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
 summary-single = Eine einzelne Runde
 
 ## Computerspieler

@@ -84,6 +84,13 @@ rule-scoring-single = Eine einzelne Runde
 rule-target = Ziel
 rule-target-about = Wie viele Punkte oder Siege man für den Seriensieg braucht; bei „Wenigste Karten übrig“ die Zahl der Runden.
 rule-target-number = { $number }
+rule-max_rounds = Höchstens so viele Runden
+rule-max_rounds-about = Nach so vielen Runden endet die Serie, auch wenn das Ziel noch nicht erreicht ist; der beste Stand gewinnt. 0 heißt unbegrenzt.
+rule-max_rounds-number = { $number ->
+    [0] unbegrenzt
+    [one] eine Runde
+   *[other] { $number } Runden
+}
 
 ## Teams
 rule-team_piles = Stapel im Team

@@ -103,6 +103,11 @@ says-target = { $value ->
        *[other] { $number } Punkte
     } hat, gewinnt die Serie.
 }
+says-max_rounds = { $number ->
+    [0] Die Zahl der Runden ist nicht begrenzt.
+    [one] Die Serie endet spätestens nach einer Runde.
+   *[other] Die Serie endet spätestens nach { $number } Runden.
+}
 says-team_piles = { $value ->
     [two-per-team] Jedes Team teilt sich zwei Spielerstapel und zweimal vier Hilfsstapel.
    *[per-seat] Alle haben einen Spielerstapel und Hilfsstapel.

@@ -50,6 +50,11 @@ summary-lowest-left = { $target ->
     [one] One round
    *[other] { $target } rounds
 }, fewest cards left
+# $target: the target, like “To 500 points” or “to 500 points”
+summary-limited = { $target }, at most { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
 summary-single = A single round
 
 ## Computer players

@@ -84,6 +84,13 @@ rule-scoring-single = A single round
 rule-target = Target
 rule-target-about = The points or wins it takes to win the series; with fewest cards left, the number of rounds.
 rule-target-number = { $number }
+rule-max_rounds = At most so many rounds
+rule-max_rounds-about = After so many rounds the series ends even if nobody has reached the target, and the best score wins. 0 means no limit.
+rule-max_rounds-number = { $number ->
+    [0] no limit
+    [one] one round
+   *[other] { $number } rounds
+}
 
 ## Partners
 rule-team_piles = A team’s piles

@@ -103,6 +103,11 @@ says-target = { $value ->
        *[other] { $number } points
     } wins the series.
 }
+says-max_rounds = { $number ->
+    [0] There’s no limit to the number of rounds.
+    [one] The series ends after one round at the latest.
+   *[other] The series ends after { $number } rounds at the latest.
+}
 says-team_piles = { $value ->
     [two-per-team] Each team shares two stock piles and two sets of discard piles.
    *[per-seat] Every player has a stock pile and discard piles.

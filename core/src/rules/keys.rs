@@ -284,6 +284,7 @@ keys! {
     5 stalled_scores: bool,
     6 scoring: Scoring,
     6 target in 1..=100_000,
+    6 max_rounds in 0..=1000,
     7 team_piles: TeamPiles,
     7 finished_partner: FinishedPartner,
     7 share_before_out: bool,

@@ -59,6 +59,8 @@ pub struct Rules {
     pub scoring: Scoring,
     /// Points, wins or rounds that end a series: 1 to 100,000 (6).
     pub target: u32,
+    /// The most rounds of a series, whatever the score: 0, for no limit but that of every series, to 1000 (6).
+    pub max_rounds: u16,
     /// Whose piles a team plays from (7).
     pub team_piles: TeamPiles,
     /// Whether a seat without stock cards goes on taking turns (7).
@@ -178,6 +180,18 @@ impl Scoring {
 }
 
 impl Rules {
+    /// The number of rounds after which a series is over, whatever the score (6): `max_rounds`, or the target where that counts rounds.
+    /// `None` where the target alone ends it.
+    pub fn round_limit(&self) -> Option<u32> {
+        let counted = match self.scoring {
+            Scoring::Points | Scoring::Wins => None,
+            Scoring::LowestLeft => Some(self.target),
+            Scoring::Single => Some(1),
+        };
+        let most = Some(u32::from(self.max_rounds)).filter(|most| *most > 0);
+        counted.into_iter().chain(most).min()
+    }
+
     /// Whether a team's piles are shared by all its seats, at a table of so many seats in so many teams (7).
     pub(crate) const fn shares_piles(&self, seats: usize, teams: usize) -> bool {
         teams < seats && matches!(self.team_piles, TeamPiles::TwoPerTeam)

@@ -42,6 +42,7 @@ impl Preset {
             stalled_scores: true,
             scoring: Scoring::Points,
             target: Scoring::Points.default_target(),
+            max_rounds: 0,
             team_piles: TeamPiles::PerSeat,
             finished_partner: FinishedPartner::KeepsPlaying,
             share_before_out: true,

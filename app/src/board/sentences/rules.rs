@@ -110,7 +110,7 @@ fn applies(key: &RuleKey, setup: &Setup, others: bool) -> bool {
     match (key.section, key.name) {
         (7, _) => setup.has_partners(),
         (9, _) => others,
-        (_, "target") => rules.scoring != Scoring::Single,
+        (_, "target" | "max_rounds") => rules.scoring != Scoring::Single,
         (8, _) => rules.lead_up || rules.alternating,
         _ => true,
     }

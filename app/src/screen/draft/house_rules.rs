@@ -69,7 +69,7 @@ fn view_section<'a>(
     let keys = RuleKey::ALL.iter().filter(|key| key.section == section);
     // A single round has no target.
     let has_target = draft.rules().scoring != Scoring::Single;
-    let rows = keys.filter(|key| key.name != "target" || has_target).map(|key| {
+    let rows = keys.filter(|key| !matches!(key.name, "target" | "max_rounds") || has_target).map(|key| {
         let invalid_input = invalid_input
             .filter(|(invalid_input, _)| invalid_input.name == key.name)
             .map(|(_, text)| text.as_str());

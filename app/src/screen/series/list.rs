@@ -8,7 +8,7 @@ use skipstone_core::series::Series;
 
 use super::{Message, SeriesEntry, State};
 use crate::board::Leaders;
-use crate::locale::Locale;
+use crate::locale::{Locale, target};
 use crate::paper::score_sheet::progress;
 use crate::theme::container::badge;
 use crate::theme::text::soft;
@@ -104,7 +104,7 @@ fn progress_to_end(series: &Series) -> Option<f32> {
     let part = match rules.scoring {
         _ if series.is_over() => return None,
         Scoring::Single => return None,
-        Scoring::LowestLeft => series.rounds().len() as f32 / rules.target as f32,
+        Scoring::LowestLeft => series.rounds().len() as f32 / target(rules) as f32,
         // The leading team decides.
         Scoring::Points | Scoring::Wins => progress(series)?.into_iter().fold(0.0, f32::max),
     };

@@ -10,7 +10,7 @@ type Row = (&'static str, u8, &'static [&'static str], &'static [&'static str]);
 
 const BOOLS: [&[&str]; 3] = [&["true", "false"], &["false", "true"], &["1", "'true'", "[]"]];
 
-const ROWS: [Row; 25] = [
+const ROWS: [Row; 26] = [
     (
         "preset",
         10,
@@ -55,6 +55,7 @@ const ROWS: [Row; 25] = [
     ("stalled_scores", 5, BOOLS[0], BOOLS[2]),
     ("scoring", 6, &["'points'", "'wins'", "'lowest-left'", "'single'"], &["'highest'", "5"]),
     ("target", 6, &["500", "1", "100000"], &["0", "100001", "-500", "0.5", "99999999999999999999"]),
+    ("max_rounds", 6, &["0", "1", "1000"], &["-1", "1001", "'none'"]),
     ("team_piles", 7, &["'per-seat'", "'two-per-team'"], &["2", "'shared'"]),
     ("finished_partner", 7, &["'keeps-playing'", "'goes-out'"], &["true", "'out'"]),
     ("share_before_out", 7, BOOLS[0], BOOLS[2]),

@@ -57,6 +57,21 @@ fn section_6_the_lowest_sum_after_n_rounds_wins() {
     assert_eq!(play(series(Scoring::LowestLeft, 2, 3, 3), &rounds), (2, vec![9, 12, 8], vec![3]));
 }
 
+/// "500 points or four rounds, whichever is first".
+#[test]
+fn section_6_a_limit_of_rounds_beside_the_target() {
+    let limited = |scoring, target, max_rounds| {
+        let rules = Rules { scoring, target, max_rounds, ..Preset::Standard.rules() };
+        Series::new(Setup::new(rules, 2, 2).expect("a table"), Seat::ONE)
+    };
+    let rounds = [round(0, &[60, 0]), round(1, &[0, 90]), round(0, &[39, 0]), round(0, &[25, 0])];
+    assert_eq!(play(limited(Scoring::Points, 500, 2), &rounds), (2, vec![60, 90], vec![2]));
+    assert_eq!(play(limited(Scoring::Points, 90, 3), &rounds), (2, vec![60, 90], vec![2]));
+    assert_eq!(play(limited(Scoring::LowestLeft, 3, 2), &rounds), (2, vec![60, 90], vec![1]));
+    assert_eq!(play(limited(Scoring::LowestLeft, 2, 3), &rounds).0, 2);
+    assert_eq!(play(limited(Scoring::Single, 500, 3), &rounds).0, 1);
+}
+
 #[test]
 fn section_6_a_single_round() {
     assert_eq!(play(series(Scoring::Single, 1, 2, 2), &[round(1, &[0, 1])]), (1, vec![0, 1], vec![2]));

@@ -8,6 +8,7 @@ use skipstone_core::{Scoring, Seat, Team, score};
 use super::layout::PanelLayout;
 use crate::Element;
 use crate::board::sentences::scoring_word;
+use crate::locale::target;
 use crate::screen::Context;
 use crate::screen::table::message::Message;
 use crate::screen::table::model::TableModel;
@@ -55,7 +56,7 @@ impl TableModel {
         let score = |team: Team| self.series.scores.get(team.index()).copied().unwrap_or_default();
         let dealt = |team| score::team_stock_left(&self.setup, team, self.setup.stocks());
         let stock = self.setup.teams().map(dealt).max().unwrap_or_default();
-        let target = rules.target.max(1);
+        let target = target(rules).max(1);
         let rounds = self.series.round as u32;
         let runner = |team: Team| {
             let left = score::team_stock_left(&self.setup, team, &ended.result.left);
@@ -174,7 +175,7 @@ impl TableModel {
                     Scoring::LowestLeft => "left",
                     Scoring::Points | Scoring::Single => "points",
                 };
-                let target = tr!(context, "result-target", scoring = scoring, target = rules.target);
+                let target = tr!(context, "result-target", scoring = scoring, target = target(rules));
                 Some(row![space::horizontal(), text::caption(target)])
             }
         };

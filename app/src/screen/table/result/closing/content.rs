@@ -9,6 +9,7 @@ use skipstone_core::{Scoring, Seat, Team, series};
 use crate::board::TableWording;
 use crate::board::sentences::scoring_word;
 use crate::board::summary::{CostliestTurn, SeriesRating, SeriesSummary, Standee};
+use crate::locale::target;
 use crate::paper::series_picture::{Fact, RankedSide, SeriesPicture, StandingTable};
 use crate::screen::Context;
 use crate::screen::table::model::TableModel;
@@ -74,7 +75,7 @@ impl TableModel {
                 "closing-about",
                 rounds = self.series.round,
                 scoring = scoring,
-                target = rules.target
+                target = target(rules)
             ),
             date,
             sides: series::ranking(&self.setup, &self.series.scores).into_iter().map(side).collect(),
