@@ -14,7 +14,7 @@ rules=(
     "draw = 3; replenish = 'at-once'; wild_discard = false"
     "draw = 5; replenish = 10; consecutive_wilds = false; first_player = 'random'"
     "replenish_from_builds = false; stalled_after = 3; scoring = 'wins'; first_player = 2"
-    "finished_partner = 'goes-out'; share_before_out = false; scoring = 'lowest-left'"
+    "finished_partner = 'goes-out'; sharing = 'after-out'; scoring = 'lowest-left'"
     "team_piles = 'two-per-team'; hide_buried = true"
     "lead_up = true; alternating = true; draw = 4"
     "preset = 'classic-1980'; team_piles = 'two-per-team'; finished_partner = 'goes-out'; replenish = 50; blocking = 30"

@@ -101,7 +101,7 @@ pub use round::Round;
 pub use round_history::RoundHistory;
 pub use rules::{
     DrawRule, FinishedPartner, FirstPlayer, ManualDraw, Preset, Replenish, RuleKey, RuleProblem, RuleValue,
-    Rules, RulesError, Scoring, StockSize, StockSizes, TeamPiles,
+    Rules, RulesError, Scoring, Sharing, StockSize, StockSizes, TeamPiles,
 };
 pub use seat::{BySeat, MAX_SEATS, Seat, Team};
 pub use seed::{RandomStream, Seed, SeedError};

@@ -364,7 +364,7 @@ fn slow_paths(rules: &Rules) -> (bool, bool) {
         // These need partners, for whom there is no fast path.
         team_piles: _,
         finished_partner: _,
-        share_before_out: _,
+        sharing: _,
         // This one is about chat.
         partner_silence: _,
         // These decide which cards there are, where they lie and who begins. Legality only asks where they lie now; a hand of more

@@ -19,6 +19,7 @@ impl Locale {
             IllegalMove::StockEmpty => tr!(self, "rejected-stock-empty"),
             IllegalMove::DiscardEmpty { pile } => tr!(self, "rejected-discard-empty", pile = pile.number()),
             IllegalMove::NotYours { owner } => tr!(self, "rejected-not-yours", name = name(owner)),
+            IllegalMove::NotShared => tr!(self, "rejected-not-shared"),
             IllegalMove::PartnerClosed => tr!(self, "rejected-partner-closed"),
             IllegalMove::BuildNeeds { pile, needs, card } => {
                 tr!(

@@ -10,7 +10,7 @@ use skipstone::board::Slot;
 use skipstone::screen::table::{MenuPage, Message};
 use skipstone::sound::SoundKind;
 use skipstone_core::bot::advice::advise;
-use skipstone_core::{Pile, Preset, Rules, Scoring, Seat, StockSize};
+use skipstone_core::{Pile, Preset, Rules, Scoring, Seat, Sharing, StockSize};
 
 use crate::game::{Game, short};
 use crate::seen::Seen;
@@ -226,7 +226,7 @@ async fn a_card_dropped_where_none_goes_is_explained() {
 #[tokio::test(start_paused = true)]
 async fn covered_cards_are_listed_under_the_pointer_and_the_cursor_only() {
     // Partners would play from the pile.
-    let rules = Rules { stock: StockSize::Cards(8), share_before_out: false, ..Preset::Standard.rules() };
+    let rules = Rules { stock: StockSize::Cards(8), sharing: Sharing::AfterOut, ..Preset::Standard.rules() };
     let mut game = Game::begin(12, 3, rules).await;
     let pile = Slot::Discard(Seat::ONE, Pile::One);
     let listed = |game: &Game| game.seen().find(id(Id::from(format!("list-{pile}")))).is_ok();

@@ -11,6 +11,7 @@ rejected-no-hand-card = Eine Karte { $card } gibt es nicht: Auf der Hand { $held
 rejected-stock-empty = Dieser Spielerstapel ist leer.
 rejected-discard-empty = Hilfsstapel { $pile } ist leer.
 rejected-not-yours = Das sind die Stapel von { $name }: Von dort kannst du nicht spielen.
+rejected-not-shared = An diesem Tisch spielen alle nur von ihren eigenen Stapeln.
 rejected-partner-closed = Die Stapel im Team darfst du erst benutzen, wenn jemand von euch fertig ist.
 rejected-build-needs = Baustapel { $pile } braucht eine { $needs } oder eine Wild-Karte, keine { $card }.
 rejected-wild-on-wild = Auf Baustapel { $pile } liegt oben schon eine Wild-Karte, da darf keine zweite drauf.

@@ -101,8 +101,11 @@ rule-finished_partner = Leerer Spielerstapel
 rule-finished_partner-about = Wer keine Karten mehr im Spielerstapel hat, hilft dem Team weiter oder setzt aus.
 rule-finished_partner-keeps-playing = Spielt weiter
 rule-finished_partner-goes-out = Setzt aus
-rule-share_before_out = Stapel im Team sind offen
-rule-share_before_out-about = Du darfst jederzeit von den Spieler- und Hilfsstapeln im Team spielen; sonst erst, wenn jemand von euch fertig ist.
+rule-sharing = Stapel im Team sind offen
+rule-sharing-about = Wann du von den Spieler- und Hilfsstapeln im Team spielen darfst.
+rule-sharing-always = Jederzeit
+rule-sharing-after-out = Wenn jemand von euch fertig ist
+rule-sharing-never = Nie
 rule-partner_silence = Im Team wird geschwiegen
 rule-partner_silence-about = Während jemand aus dem Team am Zug ist, könnt ihr im Team nicht chatten.
 

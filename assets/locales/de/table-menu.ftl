@@ -116,9 +116,10 @@ says-finished_partner = { $value ->
     [goes-out] Wer seinen Spielerstapel geleert hat, ist nicht mehr am Zug.
    *[keeps-playing] Wer seinen Spielerstapel geleert hat, hilft dem Team weiter.
 }
-says-share_before_out = { $value ->
-    [false] Von den Stapeln der Partner darfst du erst spielen, wenn einer von euch fertig ist.
-   *[true] Du darfst auch vom Spielerstapel und von den Hilfsstapeln deiner Partner spielen.
+says-sharing = { $value ->
+    [after-out] Von den Stapeln der Partner darfst du erst spielen, wenn einer von euch fertig ist.
+    [never] Alle spielen nur von ihren eigenen Stapeln.
+   *[always] Du darfst auch vom Spielerstapel und von den Hilfsstapeln deiner Partner spielen.
 }
 says-partner_silence = { $value ->
     [false] Partner dürfen miteinander reden, während einer am Zug ist.

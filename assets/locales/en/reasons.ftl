@@ -7,6 +7,7 @@ rejected-no-hand-card = There’s no card { $card } in a hand of { $held }.
 rejected-stock-empty = That stock pile is empty.
 rejected-discard-empty = Discard pile { $pile } is empty.
 rejected-not-yours = Those are { $name }’s piles: you can’t play from them.
+rejected-not-shared = At this table everyone plays from their own piles only.
 rejected-partner-closed = You can use your partner’s piles only once one of you is out.
 rejected-build-needs = Build pile { $pile } needs { $needs ->
     [A] an A

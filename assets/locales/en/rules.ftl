@@ -101,8 +101,11 @@ rule-finished_partner = Empty stock pile
 rule-finished_partner-about = A player with no stock cards left keeps helping the team, or takes no more turns.
 rule-finished_partner-keeps-playing = Keeps playing
 rule-finished_partner-goes-out = Goes out
-rule-share_before_out = Partners’ piles are open
-rule-share_before_out-about = You may play from a partner’s stock pile and discard piles at any time; otherwise only once one of you is out.
+rule-sharing = Partners’ piles are open
+rule-sharing-about = When you may play from a partner’s stock pile and discard piles.
+rule-sharing-always = At any time
+rule-sharing-after-out = Once one of you is out
+rule-sharing-never = Never
 rule-partner_silence = Partners stay silent
 rule-partner_silence-about = Partners can’t chat during each other’s turns.
 

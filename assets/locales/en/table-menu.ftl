@@ -116,9 +116,10 @@ says-finished_partner = { $value ->
     [goes-out] Whoever has emptied their stock pile takes no more turns.
    *[keeps-playing] Whoever has emptied their stock pile keeps helping the team.
 }
-says-share_before_out = { $value ->
-    [false] You may play from your partner’s piles only once one of you is out.
-   *[true] You may play from your partner’s stock and discard piles too.
+says-sharing = { $value ->
+    [after-out] You may play from your partner’s piles only once one of you is out.
+    [never] Everyone plays from their own piles only.
+   *[always] You may play from your partner’s stock and discard piles too.
 }
 says-partner_silence = { $value ->
     [false] Partners may talk during each other’s turns.

@@ -13,6 +13,7 @@ use crate::card::{Card, Rank};
 use crate::lead_up;
 use crate::moves::{Move, Source, Target};
 use crate::pile::Pile;
+use crate::rules::Sharing;
 use crate::seat::Seat;
 use crate::view::SeatView;
 
@@ -55,9 +56,12 @@ pub enum IllegalMove {
         /// The owner of the piles.
         owner: Seat,
     },
-    /// Partners' piles are closed until one of them is out (RULES 7, `share_before_out` off).
+    /// Partners' piles are closed until one of them is out (RULES 7, `sharing = "after-out"`).
     #[error("partners' piles open only once one of the team is out")]
     PartnerClosed,
+    /// Partners' piles stay closed (RULES 7, `sharing = "never"`).
+    #[error("by these rules partners' piles are never shared")]
+    NotShared,
     /// The build pile takes another rank.
     #[error("build pile {} needs {} or a wild, not {}", .pile, WithArticle(Some(*.needs)), WithArticle(.card.rank()))]
     BuildNeeds {
@@ -241,7 +245,8 @@ fn owner_of(view: &SeatView<'_>, owner: Seat) -> Result<Seat, IllegalMove> {
         return Err(IllegalMove::NotYours { owner });
     }
     if !public.partners_open(view.seat) {
-        return Err(IllegalMove::PartnerClosed);
+        let never = public.setup.rules().sharing == Sharing::Never;
+        return Err(if never { IllegalMove::NotShared } else { IllegalMove::PartnerClosed });
     }
     Ok(owner)
 }

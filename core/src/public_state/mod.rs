@@ -14,7 +14,7 @@ use crate::card::{Card, Rank};
 use crate::event::{Announcement, EndReason, ReplenishedFrom};
 use crate::moves::Source;
 use crate::pile::{ByPile, Pile, PileSet};
-use crate::rules::DrawRule;
+use crate::rules::{DrawRule, Sharing};
 use crate::seat::{BySeat, Seat, Team};
 use crate::setup::Setup;
 
@@ -278,9 +278,13 @@ impl PublicState {
     /// Whether the piles of its partners are open to a seat (RULES 7).
     pub(crate) fn partners_open(&self, seat: Seat) -> bool {
         let setup = &self.setup;
+        let is_one_out = || setup.members(setup.team(seat)).any(|member| self.stock_left[member] == 0);
         setup.shares_piles()
-            || setup.rules().share_before_out
-            || setup.members(setup.team(seat)).any(|member| self.stock_left[member] == 0)
+            || match setup.rules().sharing {
+                Sharing::Always => true,
+                Sharing::AfterOut => is_one_out(),
+                Sharing::Never => false,
+            }
     }
 
     /// The partners whose piles a seat may play from now.

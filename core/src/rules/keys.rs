@@ -8,8 +8,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    DrawRule, FinishedPartner, FirstPlayer, ManualDraw, Preset, Replenish, Rules, Scoring, StockSize,
-    TeamPiles,
+    DrawRule, FinishedPartner, FirstPlayer, ManualDraw, Preset, Replenish, Rules, Scoring, Sharing,
+    StockSize, TeamPiles,
 };
 use crate::deck::Deck;
 
@@ -148,6 +148,7 @@ words!(Replenish { WhenEmpty = "when-empty", AtOnce = "at-once" } or WhenLow);
 words!(Scoring { Points = "points", Wins = "wins", LowestLeft = "lowest-left", Single = "single" });
 words!(TeamPiles { PerSeat = "per-seat", TwoPerTeam = "two-per-team" });
 words!(FinishedPartner { KeepsPlaying = "keeps-playing", GoesOut = "goes-out" });
+words!(Sharing { Always = "always", AfterOut = "after-out", Never = "never" });
 words!(ManualDraw {
     Off = "off",
     ShuffleIntoStock = "shuffle-into-stock",
@@ -287,7 +288,7 @@ keys! {
     6 max_rounds in 0..=1000,
     7 team_piles: TeamPiles,
     7 finished_partner: FinishedPartner,
-    7 share_before_out: bool,
+    7 sharing: Sharing,
     7 partner_silence: bool,
     8 lead_up: bool,
     8 alternating: bool,

@@ -65,8 +65,8 @@ pub struct Rules {
     pub team_piles: TeamPiles,
     /// Whether a seat without stock cards goes on taking turns (7).
     pub finished_partner: FinishedPartner,
-    /// Whether partners' piles are open before one of them is out (7).
-    pub share_before_out: bool,
+    /// When partners' piles are open (7).
+    pub sharing: Sharing,
     /// Whether partners' chat is closed during each other's turns (7).
     pub partner_silence: bool,
     /// Whether discard-pile cards may be played only to lead up to the stock top (8).
@@ -148,6 +148,17 @@ pub enum FinishedPartner {
     /// It takes no more turns and its hand is set aside (S0a S4). Where a team shares its piles there is no own stock
     /// to finish, and everybody plays on.
     GoesOut,
+}
+
+/// When a seat may play from its partners' stock and discard piles (RULES 7). Where a team shares its piles it always may.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sharing {
+    /// At any time (S0b S3 S4).
+    Always,
+    /// Once the stock pile of one of the team is empty (S0a).
+    AfterOut,
+    /// Never: everyone plays from the own piles only.
+    Never,
 }
 
 /// Whether players draw by hand, and what happens to a card too many (RULES 9).

@@ -1,7 +1,8 @@
 //! The presets of the rule book (RULES 10).
 
 use super::{
-    DrawRule, FinishedPartner, FirstPlayer, ManualDraw, Replenish, Rules, Scoring, StockSize, TeamPiles,
+    DrawRule, FinishedPartner, FirstPlayer, ManualDraw, Replenish, Rules, Scoring, Sharing, StockSize,
+    TeamPiles,
 };
 use crate::deck::Deck;
 
@@ -45,7 +46,7 @@ impl Preset {
             max_rounds: 0,
             team_piles: TeamPiles::PerSeat,
             finished_partner: FinishedPartner::KeepsPlaying,
-            share_before_out: true,
+            sharing: Sharing::Always,
             partner_silence: true,
             lead_up: false,
             alternating: false,

@@ -21,7 +21,7 @@ const QUICK_LEVELS: [Level; 6] =
 fn every_round_follows_the_rules_and_its_text_reads_back() {
     let presets = Preset::ALL.iter().map(|preset| preset.rules());
     let house_rules = [
-        "share_before_out = false\nfinished_partner = 'goes-out'\nreplenish = 20\nfirst_player = 'random'",
+        "sharing = 'after-out'\nfinished_partner = 'goes-out'\nreplenish = 20\nfirst_player = 'random'",
         "team_piles = 'two-per-team'\ndraw = 2\nreplenish = 'at-once'\nconsecutive_wilds = false",
         "manual_draw = 'under-stock'\nreplenish = 12",
     ];

@@ -14,7 +14,7 @@ const TABLES: [(&str, usize, usize); 9] = [
     ("preset = 'classic-1980'\nstock = 8", 4, 2),
     ("preset = 'quick'\nhide_buried = true\ndraw = 3\nreplenish = 'at-once'", 3, 3),
     ("team_piles = 'two-per-team'\nhide_buried = true\nstock = 10", 6, 2),
-    ("finished_partner = 'goes-out'\nshare_before_out = false\nstock = 6", 4, 2),
+    ("finished_partner = 'goes-out'\nsharing = 'after-out'\nstock = 6", 4, 2),
     ("preset = 'spite-and-malice'\nwild_discard = false\nconsecutive_wilds = false\nstock = 8", 2, 2),
     ("alternating = true\ndraw = 4\nstock = 6\nreplenish_from_builds = false", 5, 5),
     ("manual_draw = 'under-stock'\nout_of_turn = true\nstock = 6", 2, 2),

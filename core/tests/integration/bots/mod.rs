@@ -29,7 +29,7 @@ const HOUSES: [&str; 11] = [
     "draw = 5\nreplenish = 12\nreplenish_from_builds = false\nstalled_after = 5",
     "wild_discard = false\nconsecutive_wilds = false",
     "team_piles = 'two-per-team'\nhide_buried = true",
-    "finished_partner = 'goes-out'\nshare_before_out = false",
+    "finished_partner = 'goes-out'\nsharing = 'after-out'",
     "preset = 'classic-1980'\nteam_piles = 'two-per-team'\ndraw = 2",
     "preset = 'classic-1980'\nlead_up = false\nblocking = 0\nreplenish = 'at-once'",
     "preset = 'quick'\nmanual_draw = 'under-stock'\nout_of_turn = true",

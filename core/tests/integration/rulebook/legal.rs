@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use skipstone_core::{Card, Move, Pile, Seat, Source, Target};
+use skipstone_core::{Card, Move, Pile, Seat, Sharing, Source, Target};
 
 use super::model::Model;
 
@@ -12,7 +12,9 @@ impl Model {
         let with_piles: Vec<Seat> = self.setup.pile_seats().collect();
         let team: Vec<Seat> = self.setup.members(self.setup.team(seat)).collect();
         let one_is_out = team.iter().any(|member| self.stocks[member.index()].is_empty());
-        let shared = self.setup.shares_piles() || self.rules().share_before_out || one_is_out;
+        let shared = self.setup.shares_piles()
+            || self.rules().sharing == Sharing::Always
+            || self.rules().sharing == Sharing::AfterOut && one_is_out;
         let may = |owner: &Seat| with_piles.contains(owner) && (*owner == seat || shared);
         let own = team.iter().filter(|member| **member == seat);
         own.chain(team.iter().filter(|member| **member != seat)).copied().filter(may).collect()

@@ -58,7 +58,7 @@ const ROWS: [Row; 26] = [
     ("max_rounds", 6, &["0", "1", "1000"], &["-1", "1001", "'none'"]),
     ("team_piles", 7, &["'per-seat'", "'two-per-team'"], &["2", "'shared'"]),
     ("finished_partner", 7, &["'keeps-playing'", "'goes-out'"], &["true", "'out'"]),
-    ("share_before_out", 7, BOOLS[0], BOOLS[2]),
+    ("sharing", 7, &["'always'", "'after-out'", "'never'"], &["true", "'before-out'"]),
     ("partner_silence", 7, BOOLS[0], BOOLS[2]),
     ("lead_up", 8, BOOLS[1], BOOLS[2]),
     ("alternating", 8, BOOLS[1], BOOLS[2]),

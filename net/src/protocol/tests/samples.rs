@@ -389,6 +389,7 @@ fn denials() -> Vec<Denial> {
         IllegalMove::DiscardEmpty { pile: Pile::Two },
         IllegalMove::NotYours { owner: Seat::Four },
         IllegalMove::PartnerClosed,
+        IllegalMove::NotShared,
         IllegalMove::BuildNeeds { pile: Pile::One, needs: Rank::ONE, card: card(3, 25) },
         IllegalMove::WildOnWild { pile: Pile::Three },
         IllegalMove::StockDiscarded,
