@@ -77,21 +77,39 @@ impl Setup {
     /// # Errors
     /// If the rule needs an age that is missing.
     pub(crate) fn check_ages(&self, ages: &Ages) -> Result<(), MissingAgeError> {
-        match self.rules().first_player {
-            FirstPlayer::Youngest | FirstPlayer::MiddleAge => {
-                let missing = self.seats().find(|seat| ages[*seat].is_none());
-                missing.map_or(Ok(()), |seat| Err(MissingAgeError { seat }))
-            }
-            FirstPlayer::LeftOfDealer | FirstPlayer::Random | FirstPlayer::Chosen(_) => Ok(()),
+        let is_needed = self.rules().first_player.goes_by_age();
+        let missing = self.seats().find(|seat| is_needed && ages[*seat].is_none());
+        missing.map_or(Ok(()), |seat| Err(MissingAgeError { seat }))
+    }
+
+    /// Divides a deal's cards, the stock piles by seat and the draw pile behind them, into these.
+    ///
+    /// # Panics
+    /// If there are fewer cards than the stock piles have.
+    pub(crate) fn divide<'a>(&self, mut cards: &'a [Card]) -> (BySeat<&'a [Card]>, &'a [Card]) {
+        let mut stocks = BySeat([&[][..]; MAX_SEATS]);
+        for seat in self.pile_seats() {
+            (stocks[seat], cards) = cards.split_at(self.stock(seat).into());
         }
+        (stocks, cards)
     }
 }
 
-/// The first player by the rules (RULES 3).
+/// The first player by the rules (RULES 3). `cards` are those that the seed deals, or a deal made by hand: the stock piles by seat and the
+/// draw pile behind them, each bottom to top.
 ///
 /// # Errors
 /// If the rule needs an age that is missing.
-pub fn first_player(setup: &Setup, seed: &Seed, dealer: Seat, ages: &Ages) -> Result<Seat, MissingAgeError> {
+///
+/// # Panics
+/// If there are fewer cards than the stock piles have.
+pub fn first_player(
+    setup: &Setup,
+    cards: &[Card],
+    seed: &Seed,
+    dealer: Seat,
+    ages: &Ages,
+) -> Result<Seat, MissingAgeError> {
     let left = setup.left_of(dealer);
     let by_age = || -> Result<Vec<(u8, Seat)>, MissingAgeError> {
         // From the dealer's left, so that among equals the one who sits nearest plays.
@@ -109,6 +127,12 @@ pub fn first_player(setup: &Setup, seed: &Seed, dealer: Seat, ages: &Ages) -> Re
         // Of an even number the older of the two in the middle (S0b).
         FirstPlayer::MiddleAge => by_age()?[setup.seat_count() / 2].1,
         FirstPlayer::Random => Seat::from_index(seed.stream(FIRST).below(setup.seat_count() as u32) as usize),
+        FirstPlayer::HighestStock => {
+            let (stocks, _) = setup.divide(cards);
+            let rank = |seat: Seat| stocks[seat].last().and_then(|top| top.rank());
+            // Among equals the one who sits nearest to the dealer's left, who begins if nobody has a number.
+            setup.seats_from(left).fold(left, |best, seat| if rank(seat) > rank(best) { seat } else { best })
+        }
         FirstPlayer::Chosen(seat) => seat,
     })
 }
@@ -124,8 +148,8 @@ pub fn deal(
     ages: &Ages,
     sink: &mut impl EventSink,
 ) -> Result<Round, MissingAgeError> {
-    let first = first_player(&setup, &seed, dealer, ages)?;
     let (cards, rng) = shuffle_deck(&setup, &seed);
+    let first = first_player(&setup, &cards, &seed, dealer, ages)?;
     Ok(Round::lay_out(setup, &cards, rng, first, sink))
 }
 

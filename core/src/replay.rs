@@ -228,9 +228,9 @@ pub fn replay_with_observer(
     let Some(Event::Turn(first)) = events.get(1) else {
         return Err(wrong_line(1, ExpectedRecordLine::FirstTurn));
     };
-    let lot = check_first_player(header, first.seat).map_err(|mismatch| at(1, mismatch))?;
     let mut cards = stocks.concat();
     cards.extend(draw);
+    let lot = check_first_player(header, &cards, first.seat).map_err(|mismatch| at(1, mismatch))?;
 
     let (dealt, rng) = deal::shuffle_deck(&header.setup, &header.seed);
     let by_hand = header.setup.draws_by_hand();
@@ -367,9 +367,9 @@ fn check_deal(setup: &Setup, stocks: &[Vec<Card>], draw: &[Card]) -> Result<(), 
 }
 
 /// Checks the first player, as far as the ages are known; returns whether the seed agrees.
-fn check_first_player(header: &Header, recorded: Seat) -> Result<bool, Mismatch> {
+fn check_first_player(header: &Header, cards: &[Card], recorded: Seat) -> Result<bool, Mismatch> {
     // Without the ages, any seat can be the youngest.
-    let ruled = deal::first_player(&header.setup, &header.seed, header.dealer, &header.ages());
+    let ruled = deal::first_player(&header.setup, cards, &header.seed, header.dealer, &header.ages());
     match ruled {
         Ok(expected) if expected == recorded => Ok(true),
         Ok(expected) if header.setup.rules().first_player != FirstPlayer::Random => {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use skipstone_core::{FirstPlayer, Preset, RuleKey, Rules, Setup, text};
+use skipstone_core::{Preset, RuleKey, Rules, Setup, text};
 
 use super::error::{AgesRequiredError, LoadRulesError};
 use super::output::Output;
@@ -45,10 +45,7 @@ pub(super) fn load(name: &str) -> Result<Rules, LoadRulesError> {
 
 /// Fails if the rules need ages, which computer players don't have.
 pub(super) fn without_ages(rules: &Rules) -> Result<(), AgesRequiredError> {
-    match rules.first_player {
-        FirstPlayer::Youngest | FirstPlayer::MiddleAge => Err(AgesRequiredError),
-        FirstPlayer::LeftOfDealer | FirstPlayer::Random | FirstPlayer::Chosen(_) => Ok(()),
-    }
+    if rules.first_player.goes_by_age() { Err(AgesRequiredError) } else { Ok(()) }
 }
 
 /// The sizes of the stock piles: `30`, or `12, 20 and 20` with a handicap.

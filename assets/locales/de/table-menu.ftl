@@ -42,6 +42,7 @@ says-stock = { $value ->
 says-first_player = { $value ->
     [youngest] Wer am jüngsten ist, beginnt jede Runde.
     [middle-age] Wer vom Alter her in der Mitte liegt, beginnt jede Runde.
+    [highest-stock] Wer die höchste Karte auf dem Spielerstapel hat, beginnt; Wild-Karten zählen nicht.
     [random] Das Los entscheidet, wer eine Runde beginnt.
     [number] { $name } beginnt jede Runde.
    *[left-of-dealer] Wer links vom Geber sitzt, beginnt.

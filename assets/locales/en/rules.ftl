@@ -37,6 +37,7 @@ rule-first_player-left-of-dealer = Left of the dealer
 rule-first_player-youngest = The youngest player
 rule-first_player-middle-age = The middle-aged player
 rule-first_player-random = Drawn by lot
+rule-first_player-highest-stock = The highest stock card
 
 ## A turn
 rule-hand = Hand

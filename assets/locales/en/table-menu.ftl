@@ -42,6 +42,7 @@ says-stock = { $value ->
 says-first_player = { $value ->
     [youngest] The youngest player begins each round.
     [middle-age] The middle-aged player begins each round.
+    [highest-stock] Whoever’s stock pile shows the highest card begins; wilds don’t count.
     [random] Lots decide who begins each round.
     [number] { $name } begins each round.
    *[left-of-dealer] The player to the left of the dealer begins.

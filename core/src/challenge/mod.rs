@@ -114,7 +114,7 @@ impl Challenge {
             return Err(ChallengeError::NotFromSeed);
         }
         let mut rules = *header.setup.rules();
-        if matches!(rules.first_player, FirstPlayer::Youngest | FirstPlayer::MiddleAge) {
+        if rules.first_player.goes_by_age() {
             // Who plays now has another age.
             let first = record.turns().next().map_or(Seat::ONE, |(_, seat)| seat);
             rules.first_player = FirstPlayer::Chosen(first);

@@ -21,7 +21,7 @@ use crate::player_action::PlayerAction;
 use crate::public_state::{Ending, PublicState};
 use crate::rules::Replenish;
 use crate::score;
-use crate::seat::{BySeat, MAX_SEATS, Seat};
+use crate::seat::{BySeat, Seat};
 use crate::seed::RandomStream;
 use crate::setup::Setup;
 use crate::view::SeatView;
@@ -50,11 +50,7 @@ impl Round {
         first: Seat,
         sink: &mut impl EventSink,
     ) -> Round {
-        let mut stocks = BySeat([&[][..]; MAX_SEATS]);
-        let mut draw = cards;
-        for seat in setup.pile_seats() {
-            (stocks[seat], draw) = draw.split_at(setup.stock(seat).into());
-        }
+        let (stocks, draw) = setup.divide(cards);
         let stocks = &stocks.0[..setup.seat_count()];
         let public = PublicState::new(setup, first);
         let mut round = Round::from_position(public, Hands::new(), stocks, draw, rng);

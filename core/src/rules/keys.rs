@@ -142,6 +142,7 @@ words!(FirstPlayer {
     Youngest = "youngest",
     MiddleAge = "middle-age",
     Random = "random",
+    HighestStock = "highest-stock",
 } or Chosen);
 words!(DrawRule { Refill = "refill" } or Fixed);
 words!(Replenish { WhenEmpty = "when-empty", AtOnce = "at-once" } or WhenLow);

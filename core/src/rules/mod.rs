@@ -94,6 +94,8 @@ pub enum FirstPlayer {
     MiddleAge,
     /// A seat drawn from the round's seed.
     Random,
+    /// The seat whose stock pile shows the highest card; wilds don't count.
+    HighestStock,
     /// This seat (S2: "you can decide").
     Chosen(Seat),
 }
@@ -175,6 +177,19 @@ pub enum ManualDraw {
 impl Default for Rules {
     fn default() -> Rules {
         Preset::Standard.rules()
+    }
+}
+
+impl FirstPlayer {
+    /// Whether it needs every player's age.
+    pub const fn goes_by_age(self) -> bool {
+        match self {
+            FirstPlayer::Youngest | FirstPlayer::MiddleAge => true,
+            FirstPlayer::LeftOfDealer
+            | FirstPlayer::Random
+            | FirstPlayer::HighestStock
+            | FirstPlayer::Chosen(_) => false,
+        }
     }
 }
 

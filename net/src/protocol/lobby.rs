@@ -1,7 +1,7 @@
 //! The lobby: seats, teams, rules and options of a table.
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::{FirstPlayer, MAX_SEATS, Rules, Seat, Setup, SetupError, Stone, Team, UpTo};
+use skipstone_core::{MAX_SEATS, Rules, Seat, Setup, SetupError, Stone, Team, UpTo};
 
 use crate::fingerprint::Fingerprint;
 use crate::ids::TableSeriesId;
@@ -76,7 +76,7 @@ impl Lobby {
 
     /// Whether the rules choose the first player by age.
     pub fn needs_ages(&self) -> bool {
-        matches!(self.rules.first_player, FirstPlayer::Youngest | FirstPlayer::MiddleAge)
+        self.rules.first_player.goes_by_age()
     }
 
     /// What the lobby holds of each seat, clockwise from seat 1.

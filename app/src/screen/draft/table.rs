@@ -4,8 +4,8 @@ use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, TableError};
 use skipstone_core::text;
 use skipstone_core::{
-    FirstPlayer, MAX_SEATS, Preset, RuleKey, RuleProblem, RuleValue, Rules, Scoring, Seat, Seed, Setup,
-    SetupError, StockSize,
+    MAX_SEATS, Preset, RuleKey, RuleProblem, RuleValue, Rules, Scoring, Seat, Seed, Setup, SetupError,
+    StockSize,
 };
 
 use crate::players::names::{bot_name, given_names};
@@ -210,7 +210,7 @@ impl Draft {
 
     /// Whether the rules choose the first player by age.
     pub fn needs_ages(&self) -> bool {
-        matches!(self.rules().first_player, FirstPlayer::Youngest | FirstPlayer::MiddleAge)
+        self.rules().first_player.goes_by_age()
     }
 
     /// Why this table can't be opened; `None` if it can.

@@ -8,8 +8,8 @@ use super::lines::Lines;
 use super::manners::Manners;
 use skipstone_core::event::RoundResult;
 use skipstone_core::{
-    Aim, Announcement, ByPile, Card, DrawRule, EndReason, Event, Move, Pile, Replenish, ReplenishedFrom,
-    Rules, Scoring, Seat, Setup, Source, Target, Team, event,
+    Aim, Announcement, ByPile, Card, DrawRule, EndReason, Event, FirstPlayer, Move, Pile, Replenish,
+    ReplenishedFrom, Rules, Scoring, Seat, Setup, Source, Target, Team, event,
 };
 
 #[derive(Debug, Clone, Default)]
@@ -89,6 +89,12 @@ impl Model {
         let Event::Deal { stocks, draw } = dealt else {
             panic!("a round begins with its deal, not {dealt:?}")
         };
+        if setup.rules().first_player == FirstPlayer::HighestStock {
+            let by_turn = (1..=stocks.len()).map(|at| at % stocks.len());
+            let rank = |at: &usize| stocks[*at].last().and_then(|top| top.rank());
+            // The last of equal maxima is the first in turn.
+            assert_eq!(by_turn.rev().max_by_key(rank), Some(first.index()), "seat 1 deals");
+        }
         let mut model = Model::empty(setup, first);
         (model.stocks, model.draw) = (stocks.clone(), draw.clone());
         (model.idle, model.begun) = (0, vec![false; setup.seat_count()]);

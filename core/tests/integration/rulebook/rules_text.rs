@@ -41,7 +41,7 @@ const ROWS: [Row; 26] = [
     (
         "first_player",
         3,
-        &["'left-of-dealer'", "'youngest'", "'middle-age'", "'random'", "1", "12"],
+        &["'left-of-dealer'", "'youngest'", "'middle-age'", "'random'", "'highest-stock'", "1", "12"],
         &["0", "13", "'oldest'", "'1'"],
     ),
     ("hand", 4, &["5", "3", "7"], &["2", "8", "'five'"]),

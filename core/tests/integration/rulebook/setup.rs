@@ -2,7 +2,7 @@
 
 use skipstone_core::deal::{Ages, MissingAgeError, NO_AGES, draw_for_dealer, first_player};
 use skipstone_core::{
-    Deck, DrawRule, Event, FirstPlayer, Preset, Rules, Seat, Seed, Setup, SetupError, StockSize, Team,
+    Card, Deck, DrawRule, Event, FirstPlayer, Preset, Rules, Seat, Seed, Setup, SetupError, StockSize, Team,
     TeamPiles,
 };
 
@@ -191,6 +191,31 @@ fn section_3_the_draw_for_the_dealer() {
     assert!(wilds > 100 && ties > 20, "{wilds} wilds and {ties} ties were drawn again");
 }
 
+/// A deck as it comes, for rules that don't look at the cards.
+fn rule_cards(setup: &Setup) -> &'static [Card] {
+    setup.rules().deck.cards()
+}
+
+/// Wilds don't count, as in the draw for the dealer (M1); who of several is nearest to the dealer's left begins.
+#[test]
+fn section_3_the_highest_stock_card_begins() {
+    let rules = Rules { first_player: FirstPlayer::HighestStock, ..handicap(&[5, 6, 5]) };
+    let setup = Setup::new(rules, 3, 3).expect("a table");
+    let first = |tops: [&str; 3], dealer| {
+        let card = |text: &str| text.parse::<Card>().expect("a card");
+        let under = |count| vec![card("12.143"); count];
+        let [one, two, three] = tops.map(card);
+        let cards = [under(4), vec![one], under(5), vec![two], under(4), vec![three], under(9)].concat();
+        first_player(&setup, &cards, &Seed::from_number(1), seat(dealer), &NO_AGES).map(Seat::number)
+    };
+    assert_eq!(first(["3.30", "9.100", "8.90"], 1), Ok(2));
+    assert_eq!(first(["9.101", "W.150", "8.90"], 1), Ok(1));
+    assert_eq!(first(["9.101", "9.100", "9.102"], 1), Ok(2));
+    assert_eq!(first(["9.101", "2.15", "9.102"], 2), Ok(3));
+    assert_eq!(first(["9.101", "2.15", "9.102"], 3), Ok(1));
+    assert_eq!(first(["W.151", "W.150", "W.152"], 3), Ok(1));
+}
+
 #[test]
 fn section_3_the_first_player() {
     let ages = |years: &[u8]| -> Ages {
@@ -200,7 +225,7 @@ fn section_3_the_first_player() {
     };
     let first = |rule, seats, dealer, ages: &Ages| {
         let setup = Setup::new(Rules { first_player: rule, ..STANDARD }, seats, seats).expect("a table");
-        first_player(&setup, &Seed::from_number(1), seat(dealer), ages).map(Seat::number)
+        first_player(&setup, rule_cards(&setup), &Seed::from_number(1), seat(dealer), ages).map(Seat::number)
     };
     assert_eq!(first(FirstPlayer::LeftOfDealer, 3, 1, &NO_AGES), Ok(2));
     assert_eq!(first(FirstPlayer::LeftOfDealer, 3, 3, &NO_AGES), Ok(1));
@@ -224,7 +249,8 @@ fn section_3_a_random_first_player_is_anybody() {
     let setup = Setup::new(Rules { first_player: FirstPlayer::Random, ..STANDARD }, 3, 3).expect("a table");
     let mut firsts = [0; 3];
     for number in 0..300 {
-        let first = first_player(&setup, &Seed::from_number(number), Seat::ONE, &NO_AGES).expect("no ages");
+        let first = first_player(&setup, rule_cards(&setup), &Seed::from_number(number), Seat::ONE, &NO_AGES)
+            .expect("no ages");
         firsts[first.index()] += 1;
     }
     assert!(firsts.iter().all(|count| (60..140).contains(count)), "{firsts:?}");
