@@ -20,17 +20,7 @@ pub fn number<'a, Message: Clone + 'a>(
     change: impl Fn(i64) -> Message + 'a,
     hold: impl Fn(String) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let stepped = |to: i64| {
-        let to = to.clamp(*range.start(), *range.end());
-        (to != value).then(|| change(to))
-    };
-    // Steps end on multiples of the step: with 5, from 37 to 40 and not to 42.
-    let less = stepped((value - 1).div_euclid(step) * step);
-    let more = stepped((value.div_euclid(step) + 1) * step);
-    let step_button = |sign, message: Option<Message>| {
-        let button = button(text(sign).size(16).align_x(Center)).width(34).padding([6, 0]).style(secondary);
-        Element::from(Control::part(button.on_press_maybe(message.clone()), message))
-    };
+    let [less, more] = step_buttons(value, &range, step, &change);
     let shown = typed.map_or_else(|| value.to_string(), str::to_owned);
     let field = text_input("", &shown)
         .on_input(move |text| match text.trim().parse() {
@@ -42,8 +32,34 @@ pub fn number<'a, Message: Clone + 'a>(
         .padding([7, 6])
         .width(76);
     let field = TextField::new(&shown, field);
-    row![step_button("−", less), Element::from(field), step_button("+", more)]
-        .spacing(6)
-        .align_y(Center)
-        .into()
+    row![less, Element::from(field), more].spacing(6).align_y(Center).into()
+}
+
+/// A number within `range` between buttons to step it, without a field.
+pub fn stepper<'a, Message: Clone + 'a>(
+    value: i64,
+    range: RangeInclusive<i64>,
+    step: i64,
+    change: impl Fn(i64) -> Message + 'a,
+) -> Element<'a, Message> {
+    let [less, more] = step_buttons(value, &range, step, &change);
+    let shown = text(value.to_string()).size(15).align_x(Center).width(40);
+    row![less, shown, more].spacing(6).align_y(Center).into()
+}
+
+/// The buttons to step a number down and up. Steps end on multiples of the step: with 5, from 37 to 40 and not to 42.
+fn step_buttons<'a, Message: Clone + 'a>(
+    value: i64,
+    range: &RangeInclusive<i64>,
+    step: i64,
+    change: &impl Fn(i64) -> Message,
+) -> [Element<'a, Message>; 2] {
+    let less = (value - 1).div_euclid(step) * step;
+    let more = (value.div_euclid(step) + 1) * step;
+    [("−", less), ("+", more)].map(|(sign, to)| {
+        let to = to.clamp(*range.start(), *range.end());
+        let message = (to != value).then(|| change(to));
+        let button = button(text(sign).size(16).align_x(Center)).width(34).padding([6, 0]).style(secondary);
+        Element::from(Control::part(button.on_press_maybe(message.clone()), message))
+    })
 }

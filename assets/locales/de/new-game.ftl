@@ -88,3 +88,8 @@ new-game-sides = Teams
 new-game-seat-name = Platz { $seat }: Name
 new-game-seat-age = Platz { $seat }: Alter
 rule-number = { $rule }, Anzahl
+
+# Spielerstapel verschiedener Größe
+handicap = Vorgabe
+handicap-about = Wer es braucht, bekommt einen kleineren Spielerstapel, damit alle eine Chance haben.
+handicap-of = { $name }: Spielerstapel mit { $count }

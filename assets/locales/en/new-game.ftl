@@ -88,3 +88,8 @@ new-game-sides = Teams
 new-game-seat-name = Seat { $seat }: name
 new-game-seat-age = Seat { $seat }: age
 rule-number = { $rule }, number
+
+# Stock piles of different sizes
+handicap = Handicap
+handicap-about = Give whoever needs it a smaller stock pile, so that everyone has a chance.
+handicap-of = { $name }: stock pile of { $count }

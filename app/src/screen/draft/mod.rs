@@ -1,6 +1,7 @@
 //! A draft table: its teams, seats and rules, and the controls for them. Screens add their own controls for the
 //! players.
 
+mod handicap;
 mod house_rules;
 mod level_descriptions;
 mod presets;
@@ -34,6 +35,8 @@ pub struct Editor {
     pub draft: Draft,
     /// Whether the table is for a network, and so may have table manners (RULES 9).
     multiplayer: bool,
+    /// Whether the sizes of the stock piles are open.
+    handicap_open: bool,
     /// Whether the house rules are open.
     house_rules_open: bool,
     /// The text of a rule's number field while it is invalid.
@@ -49,6 +52,12 @@ pub enum Change {
     Seats(usize),
     /// Replaces all rules by a preset's.
     Preset(Preset),
+    /// Opens or closes the sizes of the stock piles.
+    ShowHandicap(bool),
+    /// Changes the size of a seat's stock pile.
+    Stock(Seat, u8),
+    /// Gives all stock piles the preset's size again, and closes their sizes.
+    EvenStocks,
     /// Opens or closes the house rules.
     ShowHouseRules(bool),
     /// Changes one rule. A value it doesn't allow stays in its field as invalid input.
@@ -75,6 +84,15 @@ impl Editor {
             Change::Sides(sides) => self.draft.set_sides(sides),
             Change::Seats(seats) => self.draft.set_seat_count(seats),
             Change::Preset(preset) => self.draft.set_preset(preset),
+            Change::ShowHandicap(handicap_open) => self.handicap_open = handicap_open,
+            Change::Stock(seat, cards) => {
+                self.handicap_open = true;
+                self.draft.set_stock(seat, cards);
+            }
+            Change::EvenStocks => {
+                self.handicap_open = false;
+                self.draft.set_stock_size(self.draft.rules().preset.rules().stock);
+            }
             Change::ShowHouseRules(house_rules_open) => self.house_rules_open = house_rules_open,
             Change::Rule(key, value) => {
                 if self.draft.set_rule(key, &value).is_err() {
@@ -85,10 +103,11 @@ impl Editor {
         }
     }
 
-    /// The controls for preset and house rules.
+    /// The controls for preset, handicap and house rules.
     pub fn rules<'a>(&'a self, context: Context<'a>) -> Element<'a, Change> {
         column![
             presets::view(&self.draft, context),
+            handicap::view(&self.draft, self.handicap_open, context),
             house_rules::view(
                 &self.draft,
                 self.multiplayer,

@@ -186,6 +186,12 @@ impl Draft {
         self.table.rules = preset.rules();
     }
 
+    /// Changes the sizes of the stock piles.
+    pub(super) fn set_stock_size(&mut self, stock: StockSize) {
+        self.table.rules.stock = stock;
+        self.table.fit_stocks();
+    }
+
     /// Changes one rule. A change of the scoring also sets the default target for it, as 500 makes no sense for counting wins.
     ///
     /// # Errors

@@ -1,0 +1,94 @@
+//! A handicap: stock piles of different sizes, so that uneven players have even chances (RULES 3).
+
+use iced::widget::{Column, column, container, row};
+use iced::{Center, Fill};
+use skipstone_core::{Seat, StockSize};
+
+use super::{Change, Draft, player_name};
+use crate::settings::Context;
+use crate::widget::accessible::Named;
+use crate::widget::number::stepper;
+use crate::widget::{button, text};
+use crate::{Element, tr};
+
+/// The smallest and the largest stock pile.
+const SIZES: std::ops::RangeInclusive<u8> = 5..=30;
+
+/// Draws a line for each seat with a stock pile of its own, or only the heading while they are closed.
+pub(super) fn view<'a>(draft: &'a Draft, is_open: bool, context: Context<'a>) -> Element<'a, Change> {
+    let is_uneven = matches!(draft.rules().stock, StockSize::PerSeat(_));
+    let is_open = is_open || is_uneven;
+    let mark = if is_open { "−" } else { "+" };
+    let heading = format!("{mark}  {}", tr!(context, "handicap"));
+    let closed = if is_uneven { Change::EvenStocks } else { Change::ShowHandicap(!is_open) };
+    let heading = Element::from(button::quiet(heading, Some(closed)));
+    let about = container(text::caption(tr!(context, "handicap-about"))).padding([0, 12]);
+    if !is_open {
+        return column![heading, about].spacing(2).into();
+    }
+    let lines = draft.stocks().into_iter().map(|(seat, cards)| {
+        let name = player_name(context.locale, draft, seat);
+        let change = move |cards: i64| Change::Stock(seat, u8::try_from(cards).unwrap_or(*SIZES.end()));
+        let (low, high) = (i64::from(*SIZES.start()), i64::from(*SIZES.end()));
+        let stepper = stepper(cards.into(), low..=high, 1, change);
+        let words = tr!(context, "handicap-of", name = name.as_str(), count = cards);
+        row![text::body(name).width(Fill), Named::new(words, stepper)].align_y(Center).into()
+    });
+    column![heading, about, container(Column::with_children(lines).spacing(6)).padding([6, 12])]
+        .spacing(2)
+        .into()
+}
+
+impl Draft {
+    /// The seats with a stock pile of their own, and its size.
+    pub(super) fn stocks(&self) -> Vec<(Seat, u8)> {
+        let table = self.table();
+        match table.rules.stock {
+            StockSize::PerSeat(sizes) => {
+                Seat::first_n(table.seats.len()).zip(sizes.as_slice().iter().copied()).collect()
+            }
+            StockSize::Standard | StockSize::Cards(_) => {
+                let setup = table.setup().ok();
+                let stocks = |setup: skipstone_core::Setup| {
+                    setup.pile_seats().map(move |seat| (seat, setup.stock(seat)))
+                };
+                setup.into_iter().flat_map(stocks).collect()
+            }
+        }
+    }
+
+    /// Changes the size of a seat's stock pile. Nothing happens for a seat without one.
+    pub(super) fn set_stock(&mut self, seat: Seat, cards: u8) {
+        let sizes: Vec<u8> = self
+            .stocks()
+            .into_iter()
+            .map(|(other, size)| if other == seat { cards.clamp(*SIZES.start(), *SIZES.end()) } else { size })
+            .collect();
+        if let Some(stock) = StockSize::from_sizes(&sizes) {
+            self.set_stock_size(stock);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screen::draft::Sides;
+
+    #[test]
+    fn a_handicap_is_a_size_for_each_stock_pile() {
+        let mut draft = Draft::default();
+        draft.set_seat_count(3);
+        let sizes = |draft: &Draft| draft.stocks().into_iter().map(|(_, size)| size).collect::<Vec<_>>();
+        assert_eq!(sizes(&draft), [30, 30, 30]);
+        draft.set_stock(Seat::Two, 12);
+        assert_eq!(sizes(&draft), [30, 12, 30]);
+        draft.set_seat_count(4);
+        assert_eq!((sizes(&draft), draft.problem()), (vec![30, 12, 30, 30], None));
+        draft.set_stock(Seat::Two, 30);
+        assert_eq!(draft.rules().stock, StockSize::Cards(30), "it is no handicap any more");
+        draft.set_sides(Sides::Teams(2));
+        draft.set_stock(Seat::Four, 1);
+        assert_eq!(sizes(&draft), [30, 30, 30, 5]);
+    }
+}
