@@ -86,7 +86,12 @@ async fn table(seats: usize, teams: usize, stage: Stage, context: Context<'_>) -
     let scoring = if let Stage::Result(scoring) = stage { scoring } else { Scoring::Points };
     let stock = if matches!(stage, Stage::Result(_) | Stage::Luck | Stage::Closing) { 3 } else { 8 };
     let target = if stage == Stage::Closing { 1 } else { scoring.default_target() };
-    let rules = Rules { stock: StockSize::Cards(stock), scoring, target, ..Preset::Standard.rules() };
+    let stock = match stage {
+        // With a handicap.
+        Stage::Luck => StockSize::from_sizes(&[3, 4].repeat(6)[..seats]).expect("sizes"),
+        _ => StockSize::Cards(stock),
+    };
+    let rules = Rules { stock, scoring, target, ..Preset::Standard.rules() };
     let seat = |at: usize| SeatConfig {
         name: if at == 0 { String::new() } else { "Wolfgang Amadeus".to_owned() },
         player: if at == 0 { Player::Human } else { Player::Bot(Level::Greedy) },

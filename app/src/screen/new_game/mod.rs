@@ -12,17 +12,19 @@ use crate::screen::draft::{Change, Draft, Editor, PlayerProblem, problem_line};
 use crate::store::{SavedSeries, SeriesKind, Store, StoredSeriesId};
 use crate::widget::focus::Scope;
 use crate::widget::page::{page, scrolled_sheet, sheet};
+use crate::widget::picture_cache::PictureCache;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
 /// The table's draft, and the series that its players could continue.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub struct State {
     editor: Editor,
     /// The series that the draft began with; `None` for none.
     last_played: Option<StoredSeriesId>,
     /// The series that aren't over. One with the same players is offered instead of a new one.
     open_series: Vec<SavedSeries>,
+    pictures: PictureCache,
 }
 
 /// What keeps a game from beginning.
@@ -111,7 +113,7 @@ impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let halves = row![
-            container(sheet(seats::view(&self.editor, context))).width(384),
+            container(sheet(seats::view(&self.editor, &self.pictures, context))).width(384),
             scrolled_sheet(self.editor.rules(context).map(Message::Changed)).height(Fill),
         ]
         .spacing(16)

@@ -7,24 +7,34 @@ use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::Player;
 
 use super::{Context, Message};
+use crate::players::stone;
 use crate::screen::draft::{
     Draft, Editor, Sides, age_field, level_descriptions, player_name, seat_name, team_badge,
 };
 use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, list};
+use crate::widget::picture_cache::PictureCache;
+use crate::widget::stone_face::face;
 use crate::widget::text;
 use crate::widget::text_field::TextField;
 use crate::{Element, tr};
 
+/// The width of a player's stone.
+const FACE: f32 = 40.0;
+
 /// Draws the players with their names, levels and ages.
-pub(super) fn view<'a>(editor: &'a Editor, context: Context<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a>(
+    editor: &'a Editor,
+    pictures: &PictureCache,
+    context: Context<'a>,
+) -> Element<'a, Message> {
     let draft = &editor.draft;
     let beside_the_bar = Padding::default().vertical(4).right(16);
     let levels = draft.table().seats.iter().filter_map(|seat| match seat.player {
         Player::Bot(level) => Some(level),
         Player::Human => None,
     });
-    let rows = Seat::first_n(draft.table().seats.len()).map(|seat| row_of(draft, seat, context));
+    let rows = Seat::first_n(draft.table().seats.len()).map(|seat| row_of(draft, seat, pictures, context));
     column![
         text::heading(tr!(context.locale, "new-game-players")),
         editor.sides(context).map(Message::Changed),
@@ -35,7 +45,12 @@ pub(super) fn view<'a>(editor: &'a Editor, context: Context<'a>) -> Element<'a, 
     .into()
 }
 
-fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a, Message> {
+fn row_of<'a>(
+    draft: &'a Draft,
+    seat: Seat,
+    pictures: &PictureCache,
+    context: Context<'a>,
+) -> Element<'a, Message> {
     let locale = context.locale;
     let Some(config) = draft.table().seats.get(seat.index()) else { return row![].into() };
     let team = match draft.sides() {
@@ -67,10 +82,14 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
         Element::from(Named::new(tr!(locale, "new-game-seat-age", seat = seat.number()), field))
     });
     let row = row![].push(team).push(name).push(player).push(age).spacing(8).align_y(Center);
-    let character = Character::of_name(&draft.given_name(seat)).filter(|_| config.player != Player::Human);
+    let (given, is_bot) = (draft.given_name(seat), config.player != Player::Human);
+    let me = draft.table().people().next();
+    let stone = stone::of_player(seat, &given, is_bot, (me, context.settings.stone));
+    let character = Character::of_name(&given).filter(|_| is_bot);
     // Below the name, where the letters of the field begin.
     let about = character.map(|character| {
         container(text::caption(locale.character(character))).padding(Padding::default().left(10))
     });
-    column![row].push(about).spacing(3).into()
+    let words = column![row].push(about).spacing(3);
+    row![face(pictures, stone, FACE, context.scale), words].spacing(8).into()
 }

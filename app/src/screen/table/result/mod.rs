@@ -122,6 +122,7 @@ impl TableModel {
         let (title, title_size) = fitted_title(&self.outcome(ended, context), room_beside);
         let points = self.points_line(ended, context);
         let mut notes = self.result_notes(network, context);
+        notes.extend(self.handicap_note(context));
         notes.extend(self.luck_note(context));
         notes.extend(self.reached_notes(context));
         notes.extend(network.into_iter().flat_map(|network| proposal_notes(network, context)));
@@ -200,6 +201,12 @@ impl TableModel {
         let milestones = context.locale.reached_milestones(milestones);
         let milestones = milestones.filter(|_| context.settings.milestones);
         day.into_iter().chain(milestones).map(|words| Note::new(words, accent)).collect()
+    }
+
+    /// With which stock piles the round began, where they weren't alike.
+    fn handicap_note(&self, context: Context<'_>) -> Option<Note> {
+        let is_uneven = self.setup.common_stock().is_none();
+        is_uneven.then(|| Note::new(format!("{}.", context.locale.stock_title(&self.setup)), soft))
     }
 
     /// What can be said of the round's fairness; nothing at a table in this process.
