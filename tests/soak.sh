@@ -17,6 +17,8 @@ rules=(
     "finished_partner = 'goes-out'; sharing = 'after-out'; scoring = 'lowest-left'"
     "team_piles = 'two-per-team'; hide_buried = true"
     "lead_up = true; alternating = true; draw = 4"
+    "hand = 7; sharing = 'never'; first_player = 'highest-stock'"
+    "hand = 3; draw = 3; stalled_after = 2; stalled_scores = false"
     "preset = 'classic-1980'; team_piles = 'two-per-team'; finished_partner = 'goes-out'; replenish = 50; blocking = 30"
 )
 # Seats and teams.
@@ -25,7 +27,7 @@ tables=("2 2" "3 3" "4 4" "5 5" "6 6" "4 2" "6 2" "6 3" "8 2" "9 3" "10 2" "12 2
 check() { # SEATS TEAMS RULES SEED
     tr ';' '\n' <<<"$3" >"$folder/rules.toml"
     # The largest pile that fits every deck at the largest table.
-    if [ "$1" -gt 6 ]; then echo "stock = 8" >>"$folder/rules.toml"; fi
+    if [ "$1" -gt 6 ]; then echo "stock = 6" >>"$folder/rules.toml"; fi
     local players verdict
     players=$(for ((seat = 0; seat < $1; seat++)); do [ $((seat % 3)) = 1 ] && echo random || echo greedy; done | paste -sd,)
     "$program" simulate --seats "$players" --teams "$2" --games "$each" --seed "$4" --rules "$folder/rules.toml" \

@@ -24,6 +24,7 @@ fn every_round_follows_the_rules_and_its_text_reads_back() {
         "sharing = 'after-out'\nfinished_partner = 'goes-out'\nreplenish = 20\nfirst_player = 'random'",
         "team_piles = 'two-per-team'\ndraw = 2\nreplenish = 'at-once'\nconsecutive_wilds = false",
         "manual_draw = 'under-stock'\nreplenish = 12",
+        "hand = 6\ndraw = 6\nsharing = 'never'\nfirst_player = 'highest-stock'\nstalled_scores = false",
     ];
     let house_rules = house_rules.map(|text| Rules::from_toml(text).expect("known rules"));
     for rules in presets.chain(house_rules) {

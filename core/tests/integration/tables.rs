@@ -22,6 +22,12 @@ impl TestRng {
     }
 }
 
+/// How many rounds or decisions a test or a measurement takes: as many as `SKIPSTONE_SAMPLE_SIZE` says, or usually so many.
+pub(crate) fn sample_size(usually: u64) -> u64 {
+    std::env::var("SKIPSTONE_SAMPLE_SIZE")
+        .map_or(usually, |count| count.parse().expect("SKIPSTONE_SAMPLE_SIZE is a number"))
+}
+
 /// Every number of seats and teams that can play.
 pub(crate) const SEATS_AND_TEAMS: [(usize, usize); 13] = [
     (2, 2),
@@ -118,7 +124,7 @@ pub(crate) fn random_act(round: &Round, rng: &mut TestRng) -> PlayerAction {
     let seats: Vec<Seat> = round.setup().seats().collect();
     let (one, other) = (rng.pick(&seats), rng.pick(&seats));
     if one != round.turn() && round.moves() < 600 && rng.below(3) == 0 {
-        let hand = (0..5).map(Source::Hand);
+        let hand = (0..7).map(Source::Hand);
         let piles = Pile::ALL.into_iter().map(|pile| Source::Discard(pile, one));
         let sources: Vec<Source> = hand.chain(piles).chain([Source::Stock(one)]).collect();
         let pile = Target::Build(rng.pick(&Pile::ALL));

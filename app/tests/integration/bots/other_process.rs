@@ -8,7 +8,7 @@ use skipstone_core::bot::Level;
 use super::{folder, program, simulate, write};
 
 /// Rules, number of seats, number of teams.
-const TABLES: [(&str, usize, usize); 9] = [
+const TABLES: [(&str, usize, usize); 10] = [
     ("", 2, 2),
     ("preset = 'classic-1980'", 3, 3),
     ("preset = 'classic-1980'\nstock = 8", 4, 2),
@@ -17,6 +17,7 @@ const TABLES: [(&str, usize, usize); 9] = [
     ("finished_partner = 'goes-out'\nsharing = 'after-out'\nstock = 6", 4, 2),
     ("preset = 'spite-and-malice'\nwild_discard = false\nconsecutive_wilds = false\nstock = 8", 2, 2),
     ("alternating = true\ndraw = 4\nstock = 6\nreplenish_from_builds = false", 5, 5),
+    ("stock = [6, 9, 5]\nhand = 7\nfirst_player = 'highest-stock'", 3, 3),
     ("manual_draw = 'under-stock'\nout_of_turn = true\nstock = 6", 2, 2),
 ];
 

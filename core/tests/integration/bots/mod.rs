@@ -18,10 +18,12 @@ mod rounds;
 use skipstone_core::bot::{Bot, Greedy, Level};
 use skipstone_core::{PlayerAction, Preset, Round, Rules, Setup};
 
-use crate::tables::{SEATS_AND_TEAMS, TestRng, fitting_setup, preset_setup, random_act, random_setup};
+use crate::tables::{
+    SEATS_AND_TEAMS, TestRng, fitting_setup, preset_setup, random_act, random_setup, sample_size,
+};
 
 /// House rules that change what players may do or see.
-const HOUSES: [&str; 11] = [
+const HOUSES: [&str; 13] = [
     "hide_buried = true",
     "preset = 'family'\nalternating = true",
     "replenish = 'at-once'",
@@ -32,14 +34,10 @@ const HOUSES: [&str; 11] = [
     "finished_partner = 'goes-out'\nsharing = 'after-out'",
     "preset = 'classic-1980'\nteam_piles = 'two-per-team'\ndraw = 2",
     "preset = 'classic-1980'\nlead_up = false\nblocking = 0\nreplenish = 'at-once'",
+    "preset = 'quick'\nhand = 7\nmax_rounds = 2",
+    "preset = 'family'\nhand = 3\ndraw = 3\nsharing = 'never'\nstalled_scores = false\nfirst_player = 'highest-stock'",
     "preset = 'quick'\nmanual_draw = 'under-stock'\nout_of_turn = true",
 ];
-
-/// How many rounds or decisions an ignored measurement takes: as many as `SKIPSTONE_SAMPLE_SIZE` says, or usually so many.
-fn sample_size(usually: u64) -> u64 {
-    std::env::var("SKIPSTONE_SAMPLE_SIZE")
-        .map_or(usually, |count| count.parse().expect("SKIPSTONE_SAMPLE_SIZE is a number"))
-}
 
 /// A table of every kind: each preset and each of the house rules with every number of seats and teams, and random rules. They
 /// are shuffled, so that any number of consecutive ones is a fair sample.
