@@ -78,20 +78,16 @@ fn players_take_their_handicap_along_to_another_seat() {
     for (guest, name) in [(1, "Ada"), (2, "Ben")] {
         harness.join(harness.hello(guest, name, JoinMode::Seat));
     }
-    let stock = |harness: &mut TestRoom| {
-        let lobby =
-            |message| if let ToGuest::Lobby(lobby) = message { Some(lobby.rules.stock) } else { None };
-        harness.take_messages(1).into_iter().rev().find_map(lobby).expect("a lobby")
-    };
+    let stock = |harness: &TestRoom| harness.room.seating.rules.stock;
     wishes(&mut harness, 1, LobbyRequest::OfferSwap(Seat::Three));
     wishes(&mut harness, 2, LobbyRequest::OfferSwap(Seat::Two));
     assert_eq!(names(&harness), ["Hanna", "Ben", "Ada"]);
-    assert_eq!(stock(&mut harness), sizes([10, 15, 20, 5]));
+    assert_eq!(stock(&harness), sizes([10, 15, 20, 5]));
     harness.command(HostCommand::SwapSeats(Seat::One, Seat::Two));
-    assert_eq!(stock(&mut harness), sizes([15, 10, 20, 5]));
+    assert_eq!(stock(&harness), sizes([15, 10, 20, 5]));
     // Ada moves to the free seat.
     wishes(&mut harness, 1, LobbyRequest::Seat(Some(Seat::Four)));
-    assert_eq!(stock(&mut harness), sizes([15, 10, 5, 20]));
+    assert_eq!(stock(&harness), sizes([15, 10, 5, 20]));
 }
 
 #[test]
