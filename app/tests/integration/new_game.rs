@@ -116,7 +116,16 @@ fn a_table_that_cant_be_dealt_shows_why_and_a_fix() {
     let mut game = NewGame::open();
     game.click(&english!("new-game-teams", teams = 2));
     game.click("12");
-    let why = english!("table-stock", stock = 20, seats = 12, deck = 162, hand = 5, largest = 8, shared = 25);
+    let why = english!(
+        "table-stock",
+        stock = 20,
+        seats = 12,
+        deck = 162,
+        hand = 5,
+        hand = 5,
+        largest = 8,
+        shared = 25
+    );
     assert!(game.shows(&why));
     assert_eq!(game.click(&english!("new-game-start")), Action::None);
     game.click(&english!("new-game-use-stock", stock = 8));

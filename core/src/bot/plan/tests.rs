@@ -19,8 +19,8 @@ const HOUSES: [&str; 9] = [
     "stock = 8\nwild_discard = false\nconsecutive_wilds = false",
     "stock = 8\nteam_piles = 'two-per-team'\nreplenish = 'at-once'",
     "stock = 8\nfinished_partner = 'goes-out'\nsharing = 'after-out'",
-    "stock = 6\nhand = 7",
-    "stock = 8\nhand = 3\nsharing = 'never'",
+    "stock = 8\nhand = 3\nsharing = 'never'\nstalled_after = 3",
+    "stock = 6\nhand = 7\nstalled_after = 3",
     "stock = 8\ndeck = 'edition-1980'\nreplenish = 20",
 ];
 const SEATS_AND_TEAMS: [(usize, usize); 6] = [(2, 2), (3, 3), (6, 6), (4, 2), (6, 3), (12, 2)];
