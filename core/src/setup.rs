@@ -1,7 +1,7 @@
 //! A checked combination of rules, seats and teams (RULES 3, 7).
 
 use crate::rules::{
-    DrawRule, FinishedPartner, FirstPlayer, ManualDraw, Rules, StockSize, StockSizes, TeamPiles,
+    DrawRule, FinishedPartner, FirstPlayer, ManualDraw, Rules, Sharing, StockSize, StockSizes, TeamPiles,
 };
 use crate::seat::{BySeat, MAX_SEATS, Seat, Team};
 use crate::text::listed;
@@ -307,10 +307,12 @@ impl Setup {
         self.rules.shares_piles(self.seat_count(), self.team_count())
     }
 
-    /// Whether a seat takes no more turns once its stock pile is empty (RULES 7).
+    /// Whether a seat takes no more turns once its stock pile is empty (RULES 7): by a rule of its own, and where partners share nothing.
+    /// There it would have no stock card to play, and so a turn that finds a play for every card it draws would never end.
     #[inline]
     pub fn finished_seats_drop_out(&self) -> bool {
-        self.has_partners() && self.rules.finished_partner == FinishedPartner::GoesOut && !self.shares_piles()
+        let goes_out = self.rules.finished_partner == FinishedPartner::GoesOut;
+        self.has_partners() && !self.shares_piles() && (goes_out || self.rules.sharing == Sharing::Never)
     }
 
     /// The number of seats that own piles.

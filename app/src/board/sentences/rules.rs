@@ -85,6 +85,8 @@ impl TableWording<'_> {
         // The target's unit follows from the scoring.
         let decides = RuleKey::from_name("scoring").filter(|_| key.name == "target").unwrap_or(key);
         let value = match value(decides) {
+            // Where partners share nothing, everyone goes out.
+            _ if key.name == "finished_partner" && setup.finished_seats_drop_out() => "goes-out".to_owned(),
             RuleValue::Number(_) => "number".to_owned(),
             RuleValue::Numbers(_) => "list".to_owned(),
             RuleValue::Bool(on) => on.to_string(),
