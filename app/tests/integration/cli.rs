@@ -262,7 +262,7 @@ fn invalid_input_is_reported_with_its_place_and_the_allowed_values() {
         ),
         (
             &format!("rules {rules}"),
-            "draw = 9 is not allowed: draw is \"refill\" or a whole number from 1 to 5",
+            "draw = 9 is not allowed: draw is \"refill\" or a whole number from 1 to 7",
         ),
         (&format!("rules {no_toml}"), "no.toml: not TOML: TOML parse error at line 1, column 8"),
         (
