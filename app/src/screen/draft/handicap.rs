@@ -22,10 +22,10 @@ pub(super) fn view<'a>(draft: &'a Draft, is_open: bool, context: Context<'a>) ->
     let heading = format!("{mark}  {}", tr!(context, "handicap"));
     let closed = if is_uneven { Change::EvenStocks } else { Change::ShowHandicap(!is_open) };
     let heading = Element::from(button::quiet(heading, Some(closed)));
-    let about = container(text::caption(tr!(context, "handicap-about"))).padding([0, 12]);
     if !is_open {
-        return column![heading, about].spacing(2).into();
+        return heading;
     }
+    let about = container(text::caption(tr!(context, "handicap-about"))).padding([0, 12]);
     let lines = draft.stocks().into_iter().map(|(seat, cards)| {
         let name = player_name(context.locale, draft, seat);
         let change = move |cards: i64| Change::Stock(seat, u8::try_from(cards).unwrap_or(*SIZES.end()));
