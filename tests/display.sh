@@ -31,7 +31,8 @@ start_wayland() {
 }
 
 # Makes a profile in $work, so that no player's data is touched, of somebody who has learned the game and gets no tips. The arguments
-# are further lines of its settings.
+# are further lines of its settings, none of which may set `learned` or `tips` again: TOML forbids that, and the program would start
+# with new settings.
 make_profile() {
     export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data LANG=en_US.UTF-8
     mkdir -p "$work/config/skipstone"
@@ -45,6 +46,8 @@ open_window() {
     window=$!
     # On Wayland the virtual display knows the compositor only.
     find_window "$work/stderr" ${wayland:+--class weston}
+    # Settings that the program can't read are set aside before its window opens, and new ones begun.
+    ! compgen -G "$XDG_CONFIG_HOME/skipstone/settings.damaged-*" >/dev/null || fail "the settings of the profile are damaged"
 }
 
 # Waits for the window of a program that writes its errors there, or for another one: the other arguments say which to xdotool.
