@@ -356,7 +356,8 @@ fn computer_news(before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
         Some(Occupant::Bot { name, player, .. }) => {
             let level = match player.parse() {
                 Ok(Player::Bot(level)) => locale.level(level),
-                Ok(Player::Human) | Err(_) => String::new(),
+                // A newer version may have more of them.
+                Ok(Player::Human) | Err(_) => tr!(locale, "change-level-unknown"),
             };
             Some((name.to_string(), level))
         }
