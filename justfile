@@ -29,6 +29,11 @@ hostile-host streams="200":
     cargo build --release --locked -p skipstone-net --features testing --example hostile_host
     tests/hostile-host.sh target/release/skipstone target/release/examples/hostile_host {{streams}} 1 250
 
+# What a screen reader says of whole flows, compared with what is written in tests/heard; `reader` starts one (see tests/heard.py).
+heard reader:
+    cargo build --locked
+    tests/heard.py {{reader}} target/debug/skipstone
+
 # How strong the computer players are; `just strength -l` lists what can be measured.
 strength *lines:
     cargo build --release --locked

@@ -50,11 +50,12 @@ def play(flow):
     """Presses the keys of a flow; returns it with what was said."""
     ask("start", program, "--software")
     heard, before = [], len(ask("say-log").splitlines())
+    pressed = before
     for step in (line for line in flow if line.startswith(("> ", "~ "))):
         heard.append(step)
         if step.startswith("~ "):
             end = time.monotonic() + LONGEST
-            while step[2:] not in "\n".join(ask("say-log").splitlines()[before:]) and time.monotonic() < end:
+            while step[2:] not in "\n".join(ask("say-log").splitlines()[pressed:]) and time.monotonic() < end:
                 time.sleep(0.5)
             # What follows without a key, until there is silence.
             count = None
@@ -62,7 +63,7 @@ def play(flow):
                 count = len(ask("say-log").splitlines())
                 time.sleep(2)
         else:
-            before = len(ask("say-log").splitlines())
+            pressed = before = len(ask("say-log").splitlines())
             ask("keys", step[2:])
         log = ask("say-log").splitlines()
         heard.extend(said("\n".join(log[before:])))
