@@ -46,9 +46,18 @@ def said(log):
     return [re.sub(r"[0-9A-Z]{3}-[0-9A-Z]{3}", "CODE", text) for text in words if not ECHO.match(text)]
 
 
+def await_silence():
+    """Waits until something was said, and then nothing for a while."""
+    count = None
+    while not count or count != len(ask("say-log").splitlines()):
+        count = len(ask("say-log").splitlines())
+        time.sleep(3)
+
+
 def play(flow):
     """Presses the keys of a flow; returns it with what was said."""
     ask("start", program, "--software")
+    await_silence()
     heard, before = [], len(ask("say-log").splitlines())
     pressed = before
     for step in (line for line in flow if line.startswith(("> ", "~ "))):
@@ -57,11 +66,7 @@ def play(flow):
             end = time.monotonic() + LONGEST
             while step[2:] not in "\n".join(ask("say-log").splitlines()[pressed:]) and time.monotonic() < end:
                 time.sleep(0.5)
-            # What follows without a key, until there is silence.
-            count = None
-            while count != len(ask("say-log").splitlines()):
-                count = len(ask("say-log").splitlines())
-                time.sleep(2)
+            await_silence()
         else:
             pressed = before = len(ask("say-log").splitlines())
             ask("keys", step[2:])
