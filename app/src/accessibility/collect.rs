@@ -234,6 +234,11 @@ fn is_group(kind: Kind) -> bool {
     matches!(kind, Kind::Widget(Role::Group | Role::Choices | Role::Screen | Role::Dialog | Role::Section))
 }
 
+/// Whether something is in something else, at whatever depth.
+pub(super) fn is_within(found: &[Found], at: usize, around: usize) -> bool {
+    std::iter::successors(found[at].parent, |parent| found[*parent].parent).any(|parent| parent == around)
+}
+
 pub(super) fn hash(value: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);

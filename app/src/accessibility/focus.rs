@@ -3,7 +3,7 @@
 //!
 //! The arrows read all that a screen shows line by line, also what keys can't press.
 
-use super::collect::{Found, Kind};
+use super::collect::{Found, Kind, is_within};
 use super::scanner::Highlight;
 use crate::widget::accessible::{Role, Stop};
 
@@ -55,9 +55,11 @@ impl Focus {
         self.at = self.at.filter(|_| keyboard.is_none()).filter(is_there);
         let first = || {
             let front = front?;
-            let heading = found.iter().enumerate().skip(front).find(|(at, one)| {
-                matches!(one.kind, Kind::Heading(1)) && is_within(&found, *at, Some(front))
-            });
+            let heading = found
+                .iter()
+                .enumerate()
+                .skip(front)
+                .find(|(at, one)| matches!(one.kind, Kind::Heading(1)) && is_within(&found, *at, front));
             Some(heading.map_or(found[front].id, |(_, heading)| heading.id))
         };
         let focus = keyboard.or(self.at).or_else(first);
@@ -74,8 +76,9 @@ impl Focus {
     pub(super) fn read(&mut self, found: &[Found], is_back: bool, to: ReadStop) -> Option<ReadTarget> {
         let front = front(found);
         let is_stop = |at: &usize| {
-            let is_control = found[*at].is_enabled && found[*at].kind != Kind::Text;
-            is_read(found, *at) && is_within(found, *at, front) && (to == ReadStop::Line || is_control)
+            is_read(found, *at)
+                && front.is_none_or(|front| is_within(found, *at, front))
+                && (to == ReadStop::Line || is_control(&found[*at]))
         };
         let stops: Vec<usize> = (0..found.len()).filter(is_stop).collect();
         let now = found.iter().position(|found| found.is_focused);
@@ -89,7 +92,7 @@ impl Focus {
         let next = next.or(around.filter(|_| to == ReadStop::Control));
         let next = &found[*next?];
         self.at = Some(next.id);
-        let control = (next.is_enabled && next.kind != Kind::Text).then_some(next.id);
+        let control = is_control(next).then_some(next.id);
         self.left = now.map(|now| found[now].id).filter(|_| control.is_none());
         Some(ReadTarget { control, scrolled: next.scrolled })
     }
@@ -120,11 +123,9 @@ fn front(found: &[Found]) -> Option<usize> {
     last(Role::Dialog).or_else(|| last(Role::Screen))
 }
 
-/// Whether something is within what has that index.
-fn is_within(found: &[Found], at: usize, around: Option<usize>) -> bool {
-    around.is_none_or(|around| {
-        std::iter::successors(found[at].parent, |parent| found[*parent].parent).any(|parent| parent == around)
-    })
+/// Whether something can have the keyboard focus.
+fn is_control(found: &Found) -> bool {
+    found.is_enabled && found.kind != Kind::Text
 }
 
 /// Whether the arrows stop at something. Of values side by side it is all of them at once.

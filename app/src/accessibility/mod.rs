@@ -23,7 +23,6 @@ pub(crate) use adapter::BELONGS_TO_WINDOW;
 
 use adapter::Adapter;
 use focus::{Focus, ReadTarget};
-
 use speech::Speech;
 
 pub use collect::{Found, Kind, ask, collect};

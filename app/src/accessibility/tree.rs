@@ -6,7 +6,7 @@ use accesskit::{
 };
 use iced::{Rectangle, Size};
 
-use super::collect::{Found, Kind, hash};
+use super::collect::{Found, Kind, hash, is_within};
 use crate::widget::accessible::{Priority, Role};
 use crate::widget::text_field::Caret;
 
@@ -253,11 +253,6 @@ fn has_heading(found: &[Found], at: usize) -> bool {
             && is_within(found, *other, at)
     };
     (at + 1..found.len()).any(|other| is_heading(&other))
-}
-
-/// Whether something is in something else, at whatever depth.
-fn is_within(found: &[Found], at: usize, around: usize) -> bool {
-    std::iter::successors(found[at].parent, |parent| found[*parent].parent).any(|parent| parent == around)
 }
 
 fn rect(bounds: Rectangle) -> Rect {

@@ -20,7 +20,7 @@ use crate::seat::Team;
 use crate::seed::Seed;
 
 /// The other deals that a deal is compared with.
-pub const OTHER_DEALS: u32 = 100;
+const OTHER_DEALS: u32 = 100;
 
 /// How often each of them is played.
 const TIMES: u32 = 32;
@@ -91,12 +91,12 @@ impl DealComparison {
             others: Vec::new(),
         };
         for time in (part..OWN_TIMES).step_by(parts as usize) {
-            let (winner, leads) = play(begin.clone(), &seed.child(u64::from(time)));
+            let (winner, leads) = play_out(begin.clone(), &seed.child(u64::from(time)));
             if let Some(winner) = winner {
                 comparison.wins[winner.index()] += 1;
             }
             if time < TIMES {
-                comparison.own.iter_mut().zip(leads).for_each(|(sum, lead)| *sum += lead);
+                add(&mut comparison.own, leads);
             }
         }
         for other in (part..OTHER_DEALS).step_by(parts as usize) {
@@ -105,8 +105,8 @@ impl DealComparison {
             let begin = Round::lay_out(setup, &cards, rng, first, &mut ());
             let mut sums = vec![0; setup.team_count()];
             for time in 0..TIMES {
-                let (_, leads) = play(begin.clone(), &seed.child(u64::from(time)));
-                sums.iter_mut().zip(leads).for_each(|(sum, lead)| *sum += lead);
+                let (_, leads) = play_out(begin.clone(), &seed.child(u64::from(time)));
+                add(&mut sums, leads);
             }
             comparison.others.push(sums);
         }
@@ -115,8 +115,8 @@ impl DealComparison {
 
     /// Adds another part.
     pub fn join(&mut self, other: DealComparison) {
-        self.wins.iter_mut().zip(other.wins).for_each(|(wins, more)| *wins += more);
-        self.own.iter_mut().zip(other.own).for_each(|(own, more)| *own += more);
+        add(&mut self.wins, other.wins);
+        add(&mut self.own, other.own);
         self.others.extend(other.others);
     }
 
@@ -176,6 +176,11 @@ impl Luck {
     }
 }
 
+/// Adds one team's number after the other.
+fn add<N: std::ops::AddAssign>(sums: &mut [N], more: Vec<N>) {
+    sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+}
+
 /// Whether a build pile can be begun with a card.
 fn is_opener(card: Card) -> bool {
     card.rank().is_none_or(|rank| rank == Rank::ONE)
@@ -192,7 +197,7 @@ fn dealt_round(record: &Record) -> Result<Round, Difference> {
 
 /// Plays a round to its end by equal players; returns who has won it, and the lead of each team: how many stock cards it has fewer than
 /// the others, each seat's as often as there are teams, so that it is a whole number.
-fn play(mut round: Round, seed: &Seed) -> (Option<Team>, Vec<i64>) {
+fn play_out(mut round: Round, seed: &Seed) -> (Option<Team>, Vec<i64>) {
     let setup = *round.setup();
     let mut players: Vec<Easy> = setup.seats().map(|seat| Easy::new(own_seed(seed, seat))).collect();
     while round.ending().is_none() {

@@ -4,11 +4,11 @@ use iced::widget::{Column, column, container, row};
 use iced::{Center, Fill};
 use skipstone_core::{Seat, StockSize};
 
-use super::{Change, Draft, player_name};
+use super::{Change, Draft, folding_heading, player_name};
 use crate::settings::Context;
 use crate::widget::accessible::Named;
 use crate::widget::number::stepper;
-use crate::widget::{button, text};
+use crate::widget::text;
 use crate::{Element, tr};
 
 /// The smallest and the largest stock pile.
@@ -18,10 +18,8 @@ const SIZES: std::ops::RangeInclusive<u8> = 5..=30;
 pub(super) fn view<'a>(draft: &'a Draft, is_open: bool, context: Context<'a>) -> Element<'a, Change> {
     let is_uneven = matches!(draft.rules().stock, StockSize::PerSeat(_));
     let is_open = is_open || is_uneven;
-    let mark = if is_open { "−" } else { "+" };
-    let heading = format!("{mark}  {}", tr!(context, "handicap"));
-    let closed = if is_uneven { Change::EvenStocks } else { Change::ShowHandicap(!is_open) };
-    let heading = Element::from(button::quiet(heading, Some(closed)));
+    let shows = if is_uneven { Change::EvenStocks } else { Change::ShowHandicap(!is_open) };
+    let heading = folding_heading(&tr!(context, "handicap"), is_open, shows);
     if !is_open {
         return heading;
     }

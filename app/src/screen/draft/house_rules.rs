@@ -5,7 +5,7 @@ use iced::{Alignment, Fill};
 use skipstone_core::{RuleKey, RuleValue, Scoring};
 
 use super::table::{Draft, Sides};
-use super::{Change, player_name};
+use super::{Change, folding_heading, player_name};
 use crate::board::sentences::{names_seat, rule_value};
 use crate::settings::Context;
 use crate::theme::text::{accent, danger};
@@ -13,7 +13,7 @@ use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, list, list_width};
 use crate::widget::focus::Control;
 use crate::widget::number::number;
-use crate::widget::{button, text};
+use crate::widget::text;
 use crate::{Element, tr};
 
 /// The sections of the rule book with house rules. The preset is above them.
@@ -37,9 +37,8 @@ pub(super) fn view<'a>(
     invalid_input: Option<&'a (&'static RuleKey, String)>,
     context: Context<'a>,
 ) -> Element<'a, Change> {
-    let mark = if house_rules_open { "−" } else { "+" };
-    let heading = format!("{mark}  {}", tr!(context, "new-game-house-rules"));
-    let heading = Element::from(button::quiet(heading, Some(Change::ShowHouseRules(!house_rules_open))));
+    let shows = Change::ShowHouseRules(!house_rules_open);
+    let heading = folding_heading(&tr!(context, "new-game-house-rules"), house_rules_open, shows);
     if !house_rules_open {
         let about = text::caption(tr!(context, "new-game-house-rules-about"));
         return column![heading, container(about).padding([0, 12])].spacing(2).into();

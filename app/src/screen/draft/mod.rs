@@ -66,6 +66,12 @@ pub enum Change {
     Typed(&'static RuleKey, String),
 }
 
+/// The heading of controls that it opens and closes.
+fn folding_heading<'a>(name: &str, is_open: bool, shows: Change) -> Element<'a, Change> {
+    let mark = if is_open { "−" } else { "+" };
+    button::quiet(format!("{mark}  {name}"), Some(shows)).into()
+}
+
 impl Editor {
     /// An editor for a table in this process.
     pub fn new(draft: Draft) -> Editor {
