@@ -168,8 +168,23 @@ impl Setup {
             let (seats, deck, hand) = (self.seats, self.rules.deck.size(), self.rules.hand);
             return Err(SetupError::Stocks { stocks, seats, deck, hand, most });
         }
-        self.pile_seats().zip(sizes).for_each(|(seat, size)| self.stocks[seat] = *size);
+        self.lay(stocks);
         Ok(())
+    }
+
+    fn lay(&mut self, stocks: StockSizes) {
+        self.pile_seats().zip(stocks.as_slice()).for_each(|(seat, size)| self.stocks[seat] = *size);
+    }
+
+    /// The same table after everyone has moved this many seats on, and taken their own stock size along.
+    #[must_use]
+    pub fn rotated(&self, seats: usize) -> Setup {
+        let rules = Rules { stock: self.rules.stock.rotated(seats), ..self.rules };
+        let mut setup = Setup { rules, ..*self };
+        if let StockSize::PerSeat(stocks) = rules.stock {
+            setup.lay(stocks);
+        }
+        setup
     }
 
     /// The most cards that all stock piles can have together: a hand for each seat stays in the draw pile.

@@ -55,6 +55,15 @@ impl StockSize {
         })
     }
 
+    /// The sizes after everyone has moved this many seats on: each takes their own along.
+    #[must_use]
+    pub fn rotated(self, seats: usize) -> StockSize {
+        self.edited(|sizes| {
+            let seats = seats % sizes.len();
+            sizes.rotate_right(seats);
+        })
+    }
+
     /// The sizes for another number of seats that own piles, 2 to 12. Seats come and go at the end; a new one gets the most common size, of
     /// several the largest, so that nobody comes with an advantage.
     #[must_use]
@@ -102,6 +111,13 @@ mod tests {
         assert_eq!(of(Seat::Two, Seat::Two), sizes(&[12, 20, 25]));
         assert_eq!(of(Seat::One, Seat::Four), sizes(&[12, 20, 25]), "seat 4 has no pile");
         assert_eq!(StockSize::Cards(9).swapped(Seat::One, Seat::Two), StockSize::Cards(9));
+    }
+
+    #[test]
+    fn everyone_takes_the_stock_size_along_when_all_move_on() {
+        assert_eq!(sizes(&[12, 20, 25]).rotated(1), sizes(&[25, 12, 20]));
+        assert_eq!(sizes(&[12, 20, 25]).rotated(5), sizes(&[20, 25, 12]));
+        assert_eq!(StockSize::Standard.rotated(2), StockSize::Standard);
     }
 
     #[test]

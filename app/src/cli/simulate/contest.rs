@@ -20,6 +20,7 @@ use crate::cli::{CommandError, workers};
 
 /// The setup of a simulation.
 pub(super) struct Contest<'a> {
+    /// In the first rotation. Where the stock piles differ, each player takes their own along.
     pub(super) setup: Setup,
     pub(super) players: &'a [PlayerSpec],
     /// The longest time an external program may take for an answer.
@@ -49,6 +50,8 @@ struct SeatedPlayer<'a> {
 struct DealtRound {
     /// The number of the round, from 0.
     number: u64,
+    /// How many seats everyone has moved on.
+    rotation: usize,
     seed: Seed,
     dealer: Seat,
     round: Round,
@@ -105,49 +108,51 @@ impl Contest<'_> {
         if self.is_stopped() {
             return Ok(());
         }
-        let dealt = self.deal(number)?;
         let mut tally = Totals::new(self.players.len());
-        (0..self.players.len())
-            .try_for_each(|rotation| self.play_round(&dealt, rotation, bench, &mut tally))?;
+        for rotation in 0..self.players.len() {
+            self.play_round(self.deal(number, rotation)?, bench, &mut tally)?;
+        }
         if !self.is_stopped() {
             bench.tally.add(&tally);
         }
         Ok(())
     }
 
-    fn deal(&self, number: u64) -> Result<DealtRound, CommandError> {
-        let seed = self.seed.child(number);
-        let (dealer, _) = deal::draw_for_dealer(&self.setup, &seed);
+    fn deal(&self, deal: u64, rotation: usize) -> Result<DealtRound, CommandError> {
+        let setup = self.setup.rotated(rotation);
+        let seed = self.seed.child(deal);
+        let (dealer, _) = deal::draw_for_dealer(&setup, &seed);
         let mut events = Vec::new();
         let ages = &deal::NO_AGES;
         let round = match self.folder {
-            Some(_) => deal::deal(self.setup, seed, dealer, ages, &mut events),
-            None => deal::deal(self.setup, seed, dealer, ages, &mut ()),
+            Some(_) => deal::deal(setup, seed, dealer, ages, &mut events),
+            None => deal::deal(setup, seed, dealer, ages, &mut ()),
         };
-        Ok(DealtRound { number, seed, dealer, round: round.map_err(|_| AgesRequiredError)?, events })
+        let round = round.map_err(|_| AgesRequiredError)?;
+        let number = deal * self.players.len() as u64 + rotation as u64;
+        Ok(DealtRound { number, rotation, seed, dealer, round, events })
     }
 
     fn play_round(
         &self,
-        dealt: &DealtRound,
-        rotation: usize,
+        dealt: DealtRound,
         bench: &mut Worker<'_>,
         tally: &mut Totals,
     ) -> Result<(), CommandError> {
         let Worker { entrants, forfeits, .. } = bench;
+        let DealtRound { number, rotation, seed, dealer, mut round, events } = dealt;
         let players = self.players.len();
-        let number = dealt.number * players as u64 + rotation as u64;
+        let setup = *round.setup();
         let player_at = |seat: Seat| (seat.index() + players - rotation) % players;
         let seat_of = |player: usize| Seat::from_index((player + rotation) % players);
         let seated = entrants.iter_mut().enumerate().map(|(player, entrant)| {
             // Seeded by player and not by seat: otherwise equal players would repeat the same round in every rotation.
-            let own = bot::own_seed(&dealt.seed, Seat::from_index(player));
-            SeatedPlayer { player, bot: entrant.sit_down(&self.setup, seat_of(player), own) }
+            let own = bot::own_seed(&seed, Seat::from_index(player));
+            SeatedPlayer { player, bot: entrant.sit_down(&setup, seat_of(player), own) }
         });
         let mut seated: Vec<SeatedPlayer<'_>> = seated.collect();
         seated.rotate_right(rotation);
-        let mut round = dealt.round.clone();
-        let mut events = self.folder.as_ref().map(|_| dealt.events.clone());
+        let mut events = self.folder.as_ref().map(|_| events);
         match &mut events {
             None => play_out(&mut round, seated, &mut tally.stopwatches, &mut ()),
             Some(events) => play_out(&mut round, seated, &mut tally.stopwatches, events),
@@ -156,34 +161,18 @@ impl Contest<'_> {
             return Ok(());
         }
         if let (Some(folder), Some(events)) = (&self.folder, events) {
-            let seated = self.setup.seats().map(|seat| (player_at(seat), &entrants[player_at(seat)]));
-            let header = self.header(dealt, seated);
+            let seats = setup.seats().map(|seat| {
+                let player = player_at(seat);
+                let (name, kind) = (entrants[player].name(player + 1), entrants[player].kind());
+                record::SeatRecord { name, player: kind, age: None }
+            });
+            let header =
+                Header { app: VERSION.to_owned(), setup, seats: seats.collect(), dealer, round: 1, seed };
             folder.write(number, &Record { header, events })?;
         }
         let lost = forfeits.collect(&round, number, entrants, seat_of)?;
         tally.count(&round, &lost, player_at);
         Ok(())
-    }
-
-    /// The record's header; `seated` are the players by seat.
-    fn header<'e>(
-        &self,
-        dealt: &DealtRound,
-        seated: impl Iterator<Item = (usize, &'e Entrant<'e>)>,
-    ) -> Header {
-        let seated = seated.map(|(player, entrant)| record::SeatRecord {
-            name: entrant.name(player + 1),
-            player: entrant.kind(),
-            age: None,
-        });
-        Header {
-            app: VERSION.to_owned(),
-            setup: self.setup,
-            seats: seated.collect(),
-            dealer: dealt.dealer,
-            round: 1,
-            seed: dealt.seed,
-        }
     }
 }
 

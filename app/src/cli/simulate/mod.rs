@@ -30,6 +30,7 @@ use report::Report;
 /// Let computer players play against each other
 ///
 /// Every deal is played once from each rotation of the seats, so that nobody is helped by the cards or by the place.
+/// Stock piles that differ by the rules go round with their players.
 #[derive(Debug, clap::Args)]
 #[command(after_help = examples::SIMULATE)]
 pub(super) struct Args {

@@ -53,6 +53,15 @@ fn the_table_asks_as_the_documentation_shows() {
     }
 }
 
+#[test]
+fn a_player_takes_its_own_stock_pile_round_the_table() {
+    let folder = folder();
+    let rules = write(&folder, "rules.toml", "stock = [5, 30]");
+    let rules = rules.to_str().expect("UTF-8");
+    let (report, _) = simulate("easy,easy", &["--games", "200", "--rules", rules]);
+    assert!(report["wins"][0].as_u64() > Some(180), "{report}");
+}
+
 /// An invalid line is reported with its number and the problem.
 #[test]
 fn an_invalid_line_is_reported_with_its_number() {
