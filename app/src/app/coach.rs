@@ -3,6 +3,7 @@
 use iced::Task;
 use jiff::tz::TimeZone;
 use skipstone_core::Seat;
+use skipstone_core::bot::luck::Luck;
 use skipstone_core::bot::review::RatedTurn;
 
 use super::notices::Notice;
@@ -11,7 +12,7 @@ use crate::board::rating::RecordedRound;
 use crate::screen::coach;
 use crate::screen::replay::ReviewStart;
 use crate::statistics::CountedPlayer;
-use crate::store::{RoundKey, RoundReview};
+use crate::store::{RoundKey, RoundLuck, RoundReview};
 
 impl App {
     /// Shows what a player's turns give away.
@@ -53,5 +54,13 @@ impl App {
         let review = RoundReview::of(RoundKey { series, number }, me, &record, &rated);
         self.store.put_review(&review);
         Some(review)
+    }
+
+    /// Keeps what the cards of a finished round of the series on the table were worth.
+    pub(super) fn keep_luck(&mut self, number: u32, luck: Luck) {
+        let Some(series) = self.series_at_table() else { return };
+        if self.record_at_table(number).is_some() {
+            self.store.put_luck(&RoundLuck { round: RoundKey { series, number }, luck });
+        }
     }
 }

@@ -270,6 +270,7 @@ impl App {
                     return self.tell_reached_with(review);
                 }
             }
+            table::Action::Weighed { round, luck } => self.keep_luck(round, luck),
             table::Action::Run(task) => return self.of_table(task),
             table::Action::Review { round, me, turn, rated } => {
                 return self.show_round_of_table(round, me, Some(ReviewStart { turn, rated }));

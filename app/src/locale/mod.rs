@@ -234,6 +234,16 @@ mod tests {
     }
 
     #[test]
+    fn no_message_calls_a_function() {
+        for file in LOCALES.dirs().flat_map(Dir::files) {
+            let text = file.contents_utf8().expect("text");
+            for function in ["NUMBER(", "DATETIME("] {
+                assert!(!text.contains(function), "{}: {function}", file.path().display());
+            }
+        }
+    }
+
+    #[test]
     fn every_folder_is_a_language() {
         let mut folders: Vec<_> = LOCALES.dirs().filter_map(|folder| folder.path().to_str()).collect();
         let mut codes: Vec<_> = Language::ALL.into_iter().map(Language::code).collect();

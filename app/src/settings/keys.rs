@@ -95,7 +95,7 @@ fn key_or_desktop<T>(value: Option<T>, key: impl Fn(T) -> &'static str) -> &'sta
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 21] = [
+    pub const ALL: [SettingKey; 22] = [
         listed!("theme", theme, or_desktop(Theme::ALL), |theme| key_or_desktop(theme, Theme::key)),
         listed!("cards", cards, CardFaces::ALL, CardFaces::key),
         listed!("language", language, Language::ALL, Language::code),
@@ -123,6 +123,7 @@ impl SettingKey {
         listed!("tips", tips, [false, true], yes_or_no),
         listed!("remarks", remarks, [false, true], yes_or_no),
         listed!("milestones", milestones, [false, true], yes_or_no),
+        listed!("rating", rating, [false, true], yes_or_no),
         SettingKey {
             name: "learned",
             get: |settings| SettingValue::Text(settings.learned.to_string()),

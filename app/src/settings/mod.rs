@@ -56,6 +56,8 @@ pub struct Settings {
     pub remarks: bool,
     /// Whether the statistics show milestones.
     pub milestones: bool,
+    /// Whether the statistics rate how well the player plays.
+    pub rating: bool,
     /// What the program has taught already.
     pub learned: Lessons,
     /// The name others see; empty if none was entered.
@@ -140,6 +142,7 @@ impl Default for Settings {
             tips: true,
             remarks: true,
             milestones: true,
+            rating: true,
             learned: Lessons::default(),
             name: Name::new(""),
             interfaces: Interfaces::default(),

@@ -4,10 +4,12 @@ mod coach;
 mod counted_player;
 mod csv;
 mod filter;
+mod luck;
 mod milestones;
 mod player_round;
 mod points;
 mod proportion;
+mod rating;
 mod series;
 mod streak;
 
@@ -23,6 +25,7 @@ pub use coach::{Coach, MistakeCount, Play, WorstTurn, unreviewed};
 pub use counted_player::{CountedPlayer, sharing_names};
 pub use csv::{CsvFormat, write_csv};
 pub use filter::{Filter, TableFilter};
+pub use luck::{LuckByRound, LuckTotals, luck_by_round};
 pub use milestones::{
     BEHIND, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, MilestoneStatus, PUZZLES_IN_A_ROW, Played,
     REVIEWED_TURNS, reached_since,
@@ -30,6 +33,7 @@ pub use milestones::{
 pub use player_round::{Opponents, RoundOutcome, TableSize};
 pub use points::Points;
 pub use proportion::Proportion;
+pub use rating::{Rating, UNRATED_ROUNDS, level_rating};
 pub use streak::{Streak, Streaks};
 
 use player_round::PlayerRound;

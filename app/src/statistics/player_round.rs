@@ -69,7 +69,7 @@ impl<'a> PlayerRound<'a> {
 
     pub(super) fn opponents(&self) -> Opponents {
         let mut levels = None;
-        for (_, seat) in self.seated().filter(|(seat, _)| self.setup.team(*seat) != self.team()) {
+        for seat in self.opponents_seated() {
             levels = match (seat.player, levels) {
                 (Player::Human, _) => return Opponents::People,
                 (Player::Bot(level), None) => Some(Opponents::Level(level)),
@@ -79,6 +79,12 @@ impl<'a> PlayerRound<'a> {
         }
         // Every table has opponents.
         levels.unwrap_or(Opponents::People)
+    }
+
+    /// Who sits on the opponents' seats.
+    pub(super) fn opponents_seated(&self) -> impl Iterator<Item = &'a SeatConfig> + use<'a> {
+        let (setup, team) = (self.setup, self.team());
+        self.seated().filter(move |(seat, _)| setup.team(*seat) != team).map(|(_, seat)| seat)
     }
 
     pub(super) fn size(&self) -> TableSize {

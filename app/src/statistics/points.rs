@@ -15,6 +15,15 @@ impl Points {
         self.0.iter().copied().max()
     }
 
+    /// The mean of the first rounds, by their number.
+    pub fn means(&self) -> impl Iterator<Item = (usize, f64)> {
+        let sums = self.0.iter().scan(0_u64, |sum, points| {
+            *sum += u64::from(*points);
+            Some(*sum)
+        });
+        sums.enumerate().map(|(at, sum)| (at + 1, sum as f64 / (at + 1) as f64))
+    }
+
     /// The points of the last `rounds` rounds, each with the moving mean over up to `together` rounds that end with it.
     pub fn last(&self, rounds: usize, together: usize) -> impl Iterator<Item = (u32, f64)> {
         let from = self.0.len().saturating_sub(rounds);
@@ -41,5 +50,7 @@ mod tests {
         assert_eq!(last, [(0, 15.0), (60, 30.0), (90, 50.0), (0, 50.0)]);
         assert_eq!(points.last(9, 1).map(|(_, mean)| mean).collect::<Vec<_>>(), [30.0, 0.0, 60.0, 90.0, 0.0]);
         assert_eq!(Points::default().last(4, 3).count(), 0);
+        let means: Vec<_> = points.means().collect();
+        assert_eq!(means, [(1, 30.0), (2, 15.0), (3, 30.0), (4, 45.0), (5, 36.0)]);
     }
 }

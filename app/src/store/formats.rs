@@ -11,6 +11,7 @@ use super::kept_seat::KeptSeat;
 use super::outcomes::SeriesOutcome;
 use super::play_order::PlayOrder;
 use super::reviews::RoundReview;
+use super::round_luck::RoundLuck;
 use super::saved::{PlayedRound, SavedSeries};
 use super::system_messages::SystemMessages;
 use super::tried_puzzles::TriedPuzzle;
@@ -45,6 +46,7 @@ fn new_versions_are_new_formats() {
         version::<AcceptedChallenge>(RowKind::Accepted),
         version::<TriedPuzzle>(RowKind::TriedPuzzles),
         version::<RoundReview>(RowKind::Reviews),
+        version::<RoundLuck>(RowKind::Luck),
         version::<ChallengeFile>(RowKind::Rivals),
         version::<SystemMessages>(RowKind::SystemMessages),
     ];

@@ -30,6 +30,7 @@ mod random_seed;
 mod remote_rounds;
 mod reviews;
 mod rivals;
+mod round_luck;
 mod rounds;
 mod saved;
 mod series;
@@ -56,6 +57,7 @@ pub use profile::{Profile, ProfileError};
 pub use random_seed::random_seed;
 pub use remote_rounds::{OwnPart, RemoteRoundError};
 pub use reviews::{CostlyTurn, RoundReview};
+pub use round_luck::RoundLuck;
 pub use saved::{
     PlayedRound, RoundKey, SavedResult, SavedSeries, StoredSeriesId, StoredSeriesIdError, player_names,
 };

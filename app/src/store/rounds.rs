@@ -7,9 +7,10 @@ use skipstone_core::record::Record;
 use super::database::{RowKind, Rows};
 use super::error::StoreError;
 use super::handle::Store;
-use super::reviews::row_key;
+
 use super::saved::{PlayedRound, RoundKey};
 use super::value::{StoredRecord, StoredValue};
+use super::{reviews, round_luck};
 
 impl Store {
     /// The summary of every finished round, the oldest first.
@@ -70,7 +71,7 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes every finished round and its record. Series keep their results.
+    /// Deletes every finished round, its record, and what was said of it. Series keep their results.
     ///
     /// # Errors
     /// If the file can't be read; nothing is deleted then.
@@ -78,8 +79,9 @@ impl Store {
         let keys: Vec<_> = self.all_bytes(RowKind::Rounds)?.into_keys().collect();
         let rows = |kind: RowKind| keys.iter().map(move |key| ((kind, key.clone()), None));
         let mut deleted: Rows = rows(RowKind::Rounds).chain(rows(RowKind::Records)).collect();
-        let reviews = self.all_bytes(RowKind::Reviews)?.into_keys();
-        deleted.extend(reviews.map(|key| ((RowKind::Reviews, key), None)));
+        for kind in [RowKind::Reviews, RowKind::Luck] {
+            deleted.extend(self.all_bytes(kind)?.into_keys().map(|key| ((kind, key), None)));
+        }
         self.write(deleted);
         Ok(())
     }
@@ -91,6 +93,7 @@ pub(super) fn round_rows(round: &PlayedRound, record: &Record) -> Rows {
     let recorded = StoredRecord(record.clone()).to_bytes();
     let played = [((RowKind::Rounds, key.clone()), round.to_bytes()), ((RowKind::Records, key), recorded)];
     let mut rows: Rows = played.map(|(key, bytes)| (key, Some(bytes))).into();
-    rows.extend(round.own_seats.iter().map(|seat| (row_key(round.key, *seat), None)));
+    rows.extend(round.own_seats.iter().map(|seat| (reviews::row_key(round.key, *seat), None)));
+    rows.insert(round_luck::row_key(round.key), None);
     rows
 }

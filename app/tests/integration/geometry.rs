@@ -77,8 +77,8 @@ const STAGES: [Stage; 7] = [
 
 /// The widest figures there can be.
 fn luck(seats: usize, teams: usize) -> Luck {
-    let seat = SeatLuck { drawn: 1000, openers: 188, expected_openers: 185.2, turns: 200, playable: 188 };
-    Luck { seats: vec![seat; seats], teams: vec![TeamLuck { better_than: 100, chance: 1.0 }; teams] }
+    let seat = SeatLuck { drawn: 1000, openers: 188, turns: 200, playable: 188 };
+    Luck { seats: vec![seat; seats], teams: vec![TeamLuck { better_than: 100, chance: 100 }; teams] }
 }
 
 /// A table at a stage.

@@ -229,6 +229,8 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         assert!(!window.shows(&tr!(locale, "luck-openers")));
         window.click(&line);
         assert!(window.shows(&tr!(locale, "luck-openers")));
+        let stored = store.luck().expect("a store");
+        assert_eq!(stored.iter().map(|stored| &stored.luck).collect::<Vec<_>>(), [&luck(&store)]);
         let [ada, pebble] = luck(&store).seats[..] else { panic!("two have played") };
         for SeatLuck { playable, turns, .. } in [ada, pebble] {
             assert!(window.shows(&tr!(locale, "luck-playable-of", count = playable, turns = turns)));

@@ -80,6 +80,25 @@ statistics-ending-stock-empty = Spielerstapel leer gespielt
 statistics-ending-blocked = Niemand konnte mehr spielen
 statistics-ending-stalled = Zu lange nichts vom Spielerstapel
 
+## Wie gut, und mit wie viel Glück
+rating-title = Wie gut du spielst
+rating-about = Aus Runden, in denen du allein gegen Computergegner spielst; die Karten und eine Vorgabe sind berücksichtigt.
+rating-none = { $rounds ->
+    [one] Noch eine solche Runde, dann siehst du es hier.
+   *[other] Noch { $rounds } solche Runden, dann siehst du es hier.
+}
+# The rating, and how far off it may be.
+rating-points = { $points } ± { $unsure }
+rating-as-well-as = Du spielst etwa so gut wie die Stufe „{ $level }“.
+rating-hide = Mein Spiel nicht bewerten
+rating-show = Mein Spiel bewerten
+statistics-luck = Glück mit den Karten
+statistics-luck-about = Im Mittel waren deine Karten besser als { $mean } von 100 Ausgaben. { $fits ->
+    [yes] Nach { $rounds } Runden ergibt der Zufall allein alles zwischen { $low } und { $high }: Es gleicht sich aus.
+   *[no] Nach { $rounds } Runden ergibt der Zufall allein in 19 von 20 Fällen { $low } bis { $high }.
+}
+statistics-luck-cards = Einsen und Wild-Karten: { $openers } gezogen, { $expected } waren zu erwarten. Deine Spielerkarte konntest du in { $playable } % deiner Züge spielen, deine Gegner ihre in { $theirs } %.
+
 ## Was man damit tun kann
 statistics-export = Als Tabelle exportieren
 statistics-reset = Zurücksetzen …

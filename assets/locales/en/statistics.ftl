@@ -77,6 +77,25 @@ statistics-ending-stock-empty = Stock pile played out
 statistics-ending-blocked = Nobody could move
 statistics-ending-stalled = No stock card for too long
 
+## How good, and how lucky
+rating-title = How good you are
+rating-about = From rounds on your own against computer players, with the cards and a handicap taken into account.
+rating-none = { $rounds ->
+    [one] One more such round, and you’ll see it here.
+   *[other] { $rounds } more such rounds, and you’ll see it here.
+}
+# The rating, and how far off it may be.
+rating-points = { $points } ± { $unsure }
+rating-as-well-as = You play about as well as level “{ $level }”.
+rating-hide = Don’t rate my play
+rating-show = Rate my play
+statistics-luck = Luck with the cards
+statistics-luck-about = On average your cards were better than those of { $mean } of 100 deals. { $fits ->
+    [yes] After { $rounds } rounds, chance alone leads to anything from { $low } to { $high }: it evens out.
+   *[no] After { $rounds } rounds, chance alone leads to { $low } to { $high } in 19 of 20 cases.
+}
+statistics-luck-cards = Ones and wilds: you drew { $openers }, { $expected } were to be expected. You could play your stock card in { $playable }% of your turns, your opponents in { $theirs }% of theirs.
+
 ## What can be done with them
 statistics-export = Export as a table
 statistics-reset = Reset…

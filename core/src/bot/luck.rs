@@ -4,6 +4,8 @@
 //! All of it follows from a round's record, so everybody is told the same. It says nothing about how well somebody played: that is a
 //! [review](super::review).
 
+use serde::{Deserialize, Serialize};
+
 use super::easy::Easy;
 use super::own_seed;
 use super::plan::{PlanEnd, PlanSearch};
@@ -11,6 +13,7 @@ use super::player::Bot;
 use super::rank_view::RankView;
 use crate::card::{Card, Rank};
 use crate::deal;
+use crate::deck::Deck;
 use crate::event::Event;
 use crate::record::Record;
 use crate::replay::{self, Difference};
@@ -32,7 +35,7 @@ const OWN_TIMES: u32 = 256;
 const LUCK: u64 = 0x6c75_636b;
 
 /// What the cards of a round were worth to its seats and teams.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Luck {
     /// By seat.
     pub seats: Vec<SeatLuck>,
@@ -41,14 +44,12 @@ pub struct Luck {
 }
 
 /// The cards that a seat was given.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct SeatLuck {
     /// The cards it drew.
     pub drawn: u32,
     /// The ones and wilds among them.
     pub openers: u32,
-    /// How many ones and wilds were to be expected among so many cards.
-    pub expected_openers: f32,
     /// The turns that it began with a stock card.
     pub turns: u32,
     /// The turns among them in which it could play a stock card at once: with what it held and what lay before it.
@@ -56,12 +57,21 @@ pub struct SeatLuck {
 }
 
 /// What a deal was worth to a team, played by equal players.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamLuck {
     /// Of a hundred deals, how many are worse for it: 0 to 100.
-    pub better_than: u32,
-    /// The chance to win this deal, from 0 to 1.
-    pub chance: f32,
+    pub better_than: u8,
+    /// How often of a hundred times it wins this deal: 0 to 100.
+    pub chance: u8,
+}
+
+impl SeatLuck {
+    /// How many ones and wilds were to be expected among the cards that the seat drew.
+    pub fn expected_openers(&self, deck: Deck) -> f32 {
+        let cards = deck.cards();
+        let openers = cards.iter().filter(|card| is_opener(**card)).count();
+        self.drawn as f32 * openers as f32 / cards.len() as f32
+    }
 }
 
 /// What equal players made of the same deals, for each team: all of them, or a part that is to be joined with others.
@@ -133,8 +143,9 @@ impl DealComparison {
                 std::cmp::Ordering::Greater => 0,
             })
             .sum();
-        let better_than = halves as u32 * 50 / (self.others.len() as u32).max(1);
-        TeamLuck { better_than, chance: self.wins[at] as f32 / OWN_TIMES as f32 }
+        let better_than = halves * 50 / self.others.len().max(1);
+        let chance = (self.wins[at] * 100 + OWN_TIMES / 2) / OWN_TIMES;
+        TeamLuck { better_than: better_than as u8, chance: chance as u8 }
     }
 }
 
@@ -166,11 +177,6 @@ impl Luck {
                 luck.playable += u32::from(plays_stock);
             }
         })?;
-        let deck = setup.rules().deck.cards();
-        let share = deck.iter().filter(|card| is_opener(**card)).count() as f32 / deck.len() as f32;
-        for luck in &mut seats {
-            luck.expected_openers = luck.drawn as f32 * share;
-        }
         let teams = setup.teams().map(|team| comparison.of_team(team)).collect();
         Ok(Luck { seats, teams })
     }
@@ -283,12 +289,13 @@ mod tests {
         let record = record(setup, &cards, Seed::from_number(1));
         let luck = luck(&record, 1);
         let [one, two] = luck.teams[..] else { panic!("{luck:?}") };
-        assert!(two.better_than >= 99 && two.chance > 0.99, "{luck:?}");
-        assert!(one.better_than <= 1 && one.chance < 0.01, "{luck:?}");
+        assert!(two.better_than >= 99 && two.chance == 100, "{luck:?}");
+        assert!(one.better_than <= 1 && one.chance == 0, "{luck:?}");
         let seat = luck.seats[1];
         assert_eq!((seat.turns, seat.playable), (1, 1), "{luck:?}");
         assert_eq!((seat.drawn, seat.openers), (5, 5), "{luck:?}");
         // 18 wilds and 12 ones among 162 cards.
-        assert!((seat.expected_openers - 5.0 * 30.0 / 162.0).abs() < 1e-4, "{luck:?}");
+        let expected = seat.expected_openers(setup.rules().deck);
+        assert!((expected - 5.0 * 30.0 / 162.0).abs() < 1e-4, "{luck:?}");
     }
 }

@@ -2,8 +2,10 @@
 
 mod choices;
 mod figures;
+mod luck;
 mod milestones;
 mod panels;
+mod rating;
 mod reset;
 
 use std::io::Write;
@@ -19,10 +21,10 @@ use crate::files::export::{self, ExportError};
 use crate::locale::{Language, system_has_decimal_comma};
 use crate::settings::Settings;
 use crate::statistics::{
-    CountedPlayer, CsvFormat, Filter, MilestoneStatus, Opponents, Played, Statistics, TableFilter,
-    sharing_names, write_csv,
+    CountedPlayer, CsvFormat, Filter, LuckByRound, LuckTotals, MilestoneStatus, Opponents, Played, Rating,
+    Statistics, TableFilter, luck_by_round, sharing_names, write_csv,
 };
-use crate::store::{Store, StoreError};
+use crate::store::{RoundLuck, Store, StoreError};
 use crate::theme::text::{accent, danger};
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
@@ -34,6 +36,8 @@ pub use choices::TimeSpan;
 #[derive(Debug)]
 pub struct State {
     played: Played,
+    /// What the cards of the rounds were worth.
+    weighed: LuckByRound,
     /// The names of people who have shared this computer; each can be chosen.
     names: Vec<String>,
     /// Whose rounds are counted.
@@ -44,6 +48,10 @@ pub struct State {
     all: Statistics,
     /// The statistics of the selected rounds.
     chosen: Statistics,
+    /// The luck of the selected rounds.
+    luck: LuckTotals,
+    /// How good the player is, by all of their rounds.
+    rating: Rating,
     filter: Filter,
     span: TimeSpan,
     /// When the screen was opened; time spans end then.
@@ -71,6 +79,8 @@ pub enum Message {
     Coach,
     /// Shows the milestones, or hides them.
     ShowMilestones(bool),
+    /// Shows how good the player is, or doesn't rate it.
+    ShowRating(bool),
     /// Exports the rounds to a file.
     Export,
     /// Opens or closes the confirmation for deleting all rounds.
@@ -89,25 +99,30 @@ impl State {
     /// # Errors
     /// If it can't be read.
     pub fn read(store: &Store, opened: Timestamp) -> Result<State, StoreError> {
-        Ok(State::new(Played::read(store)?, opened))
+        Ok(State::new(Played::read(store)?, store.luck()?, opened))
     }
 
     /// The statistics of what was played, with time spans that end at `opened`.
-    pub fn new(played: Played, opened: Timestamp) -> State {
+    pub fn new(played: Played, luck: Vec<RoundLuck>, opened: Timestamp) -> State {
         let names = sharing_names(&played.rounds);
         // Who has never played alone finds their rounds, too.
         let is_alone = played.rounds.iter().any(|round| round.own_seat().is_some());
         let sharing = names.first().filter(|_| !is_alone);
         let player = sharing.map_or(CountedPlayer::Alone, |name| CountedPlayer::Named(name.clone()));
-        let all = Statistics::of(&played.rounds, &player, &Filter::default());
+        let filter = Filter::default();
+        let all = Statistics::of(&played.rounds, &player, &filter);
+        let weighed = luck_by_round(luck);
         State {
             milestones: played.milestones(&player, opened, &TimeZone::system()),
+            luck: LuckTotals::of(&played.rounds, &weighed, &player, &filter),
+            rating: Rating::of(&played.rounds, &weighed, &player),
             played,
+            weighed,
             names,
             player,
             chosen: all.clone(),
             all,
-            filter: Filter::default(),
+            filter,
             span: TimeSpan::default(),
             opened,
             confirming_reset: false,
@@ -132,6 +147,9 @@ impl State {
             Message::ShowMilestones(milestones) => {
                 return Action::SaveSettings(Box::new(Settings { milestones, ..settings.clone() }));
             }
+            Message::ShowRating(rating) => {
+                return Action::SaveSettings(Box::new(Settings { rating, ..settings.clone() }));
+            }
             Message::Coach => return Action::Coach(self.player.clone()),
             Message::Export => self.export(settings.language),
             Message::AskReset(confirming_reset) => self.confirming_reset = confirming_reset,
@@ -146,6 +164,7 @@ impl State {
     fn count(&mut self, player: CountedPlayer) {
         self.all = Statistics::of(&self.played.rounds, &player, &Filter::default());
         self.milestones = self.played.milestones(&player, self.opened, &TimeZone::system());
+        self.rating = Rating::of(&self.played.rounds, &self.weighed, &player);
         self.player = player;
         self.span = TimeSpan::default();
         self.choose(Filter::default());
@@ -154,6 +173,7 @@ impl State {
     fn choose(&mut self, filter: Filter) {
         self.filter = filter;
         self.chosen = Statistics::of(&self.played.rounds, &self.player, &filter);
+        self.luck = LuckTotals::of(&self.played.rounds, &self.weighed, &self.player, &filter);
         self.exported = None;
     }
 

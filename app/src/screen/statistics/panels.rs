@@ -9,10 +9,12 @@ use crate::locale::Locale;
 use crate::screen::Context;
 use crate::statistics::Proportion;
 use crate::theme::container::field;
-use crate::widget::chart::{self, swatch};
+use crate::widget::chart::{self, Line, LineChart, swatch};
 use crate::widget::text;
 use crate::{Element, tr};
 
+/// How many pixels a chart of lines is drawn with for each logical one: the screen isn't told how many the window has.
+const SHARPNESS: f32 = 2.0;
 /// The number of latest rounds shown as columns.
 const SHOWN_ROUNDS: usize = 60;
 /// The number of rounds that the line averages over.
@@ -51,7 +53,12 @@ impl State {
             right = right.push(panel(tr!(locale, "statistics-by-partner"), None, bars(locale, partners)));
         }
         let sides = row![left.spacing(12).width(FillPortion(1)), right.spacing(12).width(FillPortion(1))];
-        column![self.points(context), sides.spacing(12)].spacing(12).into()
+        column![self.rating(context)]
+            .push(self.points(context))
+            .push(self.luck(context))
+            .push(sides.spacing(12))
+            .spacing(12)
+            .into()
     }
 
     /// The points of the latest rounds; `None` if no round was played for points.
@@ -117,6 +124,18 @@ pub(super) fn panel<'a>(
 ) -> Element<'a, Message> {
     let head = column![text::heading(name)].push(about.map(text::caption)).spacing(2);
     container(column![head, chart.into()].spacing(12)).padding([12, 16]).width(Fill).style(field).into()
+}
+
+/// A chart of lines over rounds, with values at its left edge.
+pub(super) fn line_chart<'a>(
+    lines: Vec<Line>,
+    range: (f32, f32),
+    values: Vec<(f32, String)>,
+    words: String,
+    context: Context<'a>,
+) -> Element<'a, Message> {
+    let chart = LineChart { values, words, ..LineChart::new(lines, range, SHARPNESS * context.scale) };
+    container(chart).height(HIGH).width(Fill).into()
 }
 
 /// A bar of the share of wins for each entry.

@@ -185,6 +185,13 @@ pub enum Action {
         /// Its turns, all rated.
         turns: Vec<RatedTurn>,
     },
+    /// Keep what the cards of a finished round of this table were worth.
+    Weighed {
+        /// The round's number in the series, from 1.
+        round: u32,
+        /// What they were worth.
+        luck: Luck,
+    },
     /// Run a task whose messages come back to this screen.
     Run(Task<Message>),
     /// Open the review of a finished round of this table.

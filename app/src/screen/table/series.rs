@@ -150,11 +150,13 @@ impl SeriesStatus {
         task.map(move |luck| (round, luck))
     }
 
-    /// Takes what the cards of a round were worth; nothing of an earlier round.
-    pub(super) fn set_luck(&mut self, round: usize, luck: Option<Box<Luck>>) {
-        if round == self.round {
-            self.luck = luck.map_or(Weighing::Unknown, Weighing::Done);
+    /// Takes what the cards of a round were worth, and returns it; nothing of an earlier round.
+    pub(super) fn set_luck(&mut self, round: usize, luck: Option<Box<Luck>>) -> Option<&Luck> {
+        if round != self.round {
+            return None;
         }
+        self.luck = luck.map_or(Weighing::Unknown, Weighing::Done);
+        self.luck.luck()
     }
 
     /// Takes what is told of the series, which is over, and rates the turns of its people in the background. The task's messages

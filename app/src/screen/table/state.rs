@@ -258,7 +258,10 @@ impl State {
                 return Some(Action::Replay { round, me, turn });
             }
             Message::ShowPicture(picture) => self.model.series.picture = picture,
-            Message::Weighed(round, luck) => self.model.series.set_luck(round, luck),
+            Message::Weighed(round, luck) => {
+                let luck = self.model.series.set_luck(round, luck);
+                return luck.map(|luck| Action::Weighed { round: round as u32, luck: luck.clone() });
+            }
             Message::ShowVerdictDetails(shown) => self.model.series.shows_verdict_details = shown,
             Message::ShowLastRound(shown) => self.model.series.shows_last_round = shown,
             Message::SavePicture => {

@@ -69,6 +69,8 @@ pub(super) enum RowKind {
     TriedPuzzles,
     /// What the turns of seats in finished rounds gave away.
     Reviews,
+    /// What the cards of finished rounds were worth.
+    Luck,
     /// What others played of challenges, by their codes.
     Rivals,
     /// What the chats of hosted tables have told beside what people said, by series.
@@ -93,6 +95,7 @@ impl RowKind {
             RowKind::Accepted => "accepted",
             RowKind::TriedPuzzles => "tried_puzzles",
             RowKind::Reviews => "reviews",
+            RowKind::Luck => "luck",
             RowKind::Rivals => "rivals",
             RowKind::SystemMessages => "system_messages",
         }

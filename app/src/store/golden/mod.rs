@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use jiff::Timestamp;
+use skipstone_core::bot::luck::{Luck, SeatLuck, TeamLuck};
 use skipstone_core::bot::review::Mistake;
 use skipstone_core::bot::{Character, Level};
 use skipstone_core::challenge::{Challenge, ChallengeFile, DayLength};
@@ -24,9 +25,9 @@ use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 use super::play_order::PlayOrder;
 use super::value::{RulesCache, Running, StoredRecord, StoredValue};
 use super::{
-    AcceptedChallenge, CostlyTurn, DayDeal, KeptSeat, MutedPlayers, PlayedRound, RoundKey, RoundReview,
-    SavedResult, SavedSeries, SeriesKind, SeriesOutcome, StoredSeriesId, SystemMessage, SystemMessages,
-    TriedPuzzle, Visits,
+    AcceptedChallenge, CostlyTurn, DayDeal, KeptSeat, MutedPlayers, PlayedRound, RoundKey, RoundLuck,
+    RoundReview, SavedResult, SavedSeries, SeriesKind, SeriesOutcome, StoredSeriesId, SystemMessage,
+    SystemMessages, TriedPuzzle, Visits,
 };
 
 /// The environment variable that makes the tests write the files of a new version.
@@ -221,6 +222,15 @@ fn review() {
         most_behind: 12,
     };
     assert_golden("review", &review);
+}
+
+#[test]
+fn luck() {
+    let seat = |drawn| SeatLuck { drawn, openers: 20, turns: 300, playable: 7 };
+    let team = |chance| TeamLuck { better_than: 100 - chance, chance };
+    let luck = Luck { seats: [90, 70_000].map(seat).into(), teams: [3, 97].map(team).into() };
+    let round = RoundKey { series: StoredSeriesId(1), number: 70_000 };
+    assert_golden("luck", &RoundLuck { round, luck });
 }
 
 #[test]

@@ -6,30 +6,12 @@ use skipstone::statistics::{
     BEHIND, CountedPlayer, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, PUZZLES_IN_A_ROW, Played,
     REVIEWED_TURNS, reached_since,
 };
-use skipstone::store::{CostlyTurn, PlayedRound, RoundKey, RoundReview, Store, StoredSeriesId, TriedPuzzle};
+use skipstone::store::{CostlyTurn, PlayedRound, RoundReview, Store, TriedPuzzle};
+use skipstone_core::Seat;
 use skipstone_core::bot::Level;
 use skipstone_core::bot::review::Mistake;
-use skipstone_core::tally::Tally;
-use skipstone_core::{Seat, Team};
 
-use super::fixtures;
-
-/// Rounds that are won by the player's team or not, in a series each, a day apart.
-fn rounds(seats: &[&str], teams: usize, wins: &[bool]) -> Vec<PlayedRound> {
-    let table = fixtures::table("preset = 'quick'\nscoring = 'single'", teams, seats);
-    let [round] = &fixtures::rounds(1, &table, Seat::ONE, Timestamp::UNIX_EPOCH)[..] else {
-        panic!("a single round")
-    };
-    let nth = |(at, won): (usize, &bool)| {
-        let mut round = round.clone();
-        round.key = RoundKey { series: StoredSeriesId(at as u128), number: 1 };
-        round.finished = Timestamp::UNIX_EPOCH + Span::new().hours(24 * at as i64);
-        round.result.winner = Some(Team::from_index(usize::from(!won)));
-        round.tallies = vec![Tally { longest_turn: LONG_TURN - 1, ..Tally::default() }; seats.len()];
-        round
-    };
-    wins.iter().enumerate().map(nth).collect()
-}
+use super::rounds_won;
 
 fn review(round: &PlayedRound, turns: u32, mistakes: &[Mistake], most_behind: u32) -> RoundReview {
     let costly = |mistake: &Mistake| CostlyTurn {
@@ -67,29 +49,32 @@ fn reached(rounds: &[PlayedRound], reviews: &[RoundReview]) -> Vec<(Milestone, i
 fn a_milestone_is_reached_once_by_what_it_names() {
     let easy = ["Ada", "Pebble:easy"];
     assert_eq!(reached(&[], &[]), []);
-    assert_eq!(reached(&rounds(&easy, 2, &[false, true, true]), &[]), [(Milestone::Beat(Level::Easy), 1)]);
+    assert_eq!(
+        reached(&rounds_won(&easy, 2, &[false, true, true]), &[]),
+        [(Milestone::Beat(Level::Easy), 1)]
+    );
     let mixed = ["Ada", "Pebble:easy", "Onyx:expert"];
-    assert_eq!(reached(&rounds(&mixed, 3, &[true]), &[]), [], "not all are of one level");
-    assert_eq!(reached(&rounds(&["Ada", "Ben"], 2, &[false, true]), &[]), [(Milestone::BeatPeople, 1)]);
+    assert_eq!(reached(&rounds_won(&mixed, 3, &[true]), &[]), [], "not all are of one level");
+    assert_eq!(reached(&rounds_won(&["Ada", "Ben"], 2, &[false, true]), &[]), [(Milestone::BeatPeople, 1)]);
     let partners = ["Ada", "Pebble:hard", "Flint:easy", "Onyx:hard"];
     assert_eq!(
-        reached(&rounds(&partners, 2, &[true]), &[]),
+        reached(&rounds_won(&partners, 2, &[true]), &[]),
         [(Milestone::Beat(Level::Hard), 0), (Milestone::WonTogether, 0)]
     );
 
     // What was taken back reaches nothing.
-    let mut undone = rounds(&easy, 2, &[true]);
+    let mut undone = rounds_won(&easy, 2, &[true]);
     undone[0].taken_back = true;
     assert_eq!(reached(&undone, &[]), []);
 
     let first = (Milestone::Beat(Level::Easy), 0);
     let streak = |wins: usize| [vec![true; wins], vec![false], vec![true; wins]].concat();
-    let short = rounds(&easy, 2, &streak(IN_A_ROW as usize - 1));
+    let short = rounds_won(&easy, 2, &streak(IN_A_ROW as usize - 1));
     assert_eq!(reached(&short, &[]), [first]);
-    let long = rounds(&easy, 2, &streak(IN_A_ROW as usize));
+    let long = rounds_won(&easy, 2, &streak(IN_A_ROW as usize));
     assert_eq!(reached(&long, &[]), [first, (Milestone::InARow, i64::from(IN_A_ROW) - 1)]);
 
-    let mut lost = rounds(&easy, 2, &[false; MANY_ROUNDS as usize]);
+    let mut lost = rounds_won(&easy, 2, &[false; MANY_ROUNDS as usize]);
     assert_eq!(reached(&lost[1..], &[]), []);
     lost[7].tallies[0].longest_turn = LONG_TURN;
     lost[8].tallies[1].longest_turn = LONG_TURN;
@@ -99,8 +84,8 @@ fn a_milestone_is_reached_once_by_what_it_names() {
 
 #[test]
 fn what_a_review_finds_reaches_milestones_too() {
-    let won = rounds(&["Ada", "Pebble:greedy"], 2, &[true]);
-    let lost = rounds(&["Ada", "Pebble:greedy"], 2, &[false]);
+    let won = rounds_won(&["Ada", "Pebble:greedy"], 2, &[true]);
+    let lost = rounds_won(&["Ada", "Pebble:greedy"], 2, &[false]);
     let long = REVIEWED_TURNS;
     let of_review = |turns, mistakes: &[Mistake]| reached(&lost, &[review(&lost[0], turns, mistakes, 0)]);
     assert_eq!(of_review(long, &[Mistake::Discard]), [(Milestone::NoWildWasted, 0)]);
@@ -163,7 +148,7 @@ fn puzzles_reach_milestones_of_whoever_plays_alone() {
 #[test]
 fn a_review_is_added_to_what_was_read_before() {
     let record = include_str!("../../../../core/tests/records/version-1.jsonl").parse().expect("a record");
-    let [first, ended, judged] = &rounds(&["Ada", "Pebble:easy"], 2, &[false, true, true])[..] else {
+    let [first, ended, judged] = &rounds_won(&["Ada", "Pebble:easy"], 2, &[false, true, true])[..] else {
         panic!("three rounds")
     };
     let (store, now) = (Store::in_memory(), Timestamp::UNIX_EPOCH);

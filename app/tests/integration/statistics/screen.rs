@@ -60,12 +60,16 @@ fn everything() -> State {
     for (hours, round) in (0_i64..).zip(&mut rounds) {
         round.finished = Timestamp::UNIX_EPOCH + Span::new().hours(hours);
     }
-    State::new(Played { rounds, ..Played::default() }, Timestamp::UNIX_EPOCH + Span::new().hours(24 * 31))
+    State::new(
+        Played { rounds, ..Played::default() },
+        Vec::new(),
+        Timestamp::UNIX_EPOCH + Span::new().hours(24 * 31),
+    )
 }
 
 #[test]
 fn statistics_without_rounds_offer_a_game() {
-    let mut screen = Screen::of(State::new(Played::default(), Timestamp::UNIX_EPOCH));
+    let mut screen = Screen::of(State::new(Played::default(), Vec::new(), Timestamp::UNIX_EPOCH));
     assert!(screen.shows(&english!("statistics-none")));
     assert!(!screen.shows(&english!("statistics-rounds")));
     assert_eq!(screen.click(&english!("home-new-game")), Action::NewGame);

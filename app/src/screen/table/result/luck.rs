@@ -18,7 +18,7 @@ use crate::tr;
 use crate::widget::text;
 
 /// Cards that are better than those of so many deals of a hundred are with somebody.
-const FAVOURS: u32 = 65;
+const FAVOURS: u8 = 65;
 
 /// The heights of the line above the figures and of each of their lines.
 const HEAD: f32 = 24.0;
@@ -83,11 +83,12 @@ impl TableModel {
         let (Some(cards), Some(team)) = (luck.seats.get(seat.index()), of_team(self.setup.team(seat))) else {
             return Default::default();
         };
-        let expected = context.locale.decimal(cards.expected_openers.into(), 1);
+        let expected = cards.expected_openers(self.setup.rules().deck);
+        let expected = context.locale.decimal(expected.into(), 1);
         [
             self.wording(context).name(seat),
             tr!(context, "luck-of-hundred", count = team.better_than),
-            tr!(context, "luck-of-hundred", count = (team.chance * 100.0).round() as u32),
+            tr!(context, "luck-of-hundred", count = team.chance),
             tr!(context, "luck-openers-of", count = cards.openers, expected = expected),
             tr!(context, "luck-playable-of", count = cards.playable, turns = cards.turns),
         ]
