@@ -35,6 +35,12 @@ lines=(
     "six-seats     wins 30 expert,planner,planner,planner,planner,planner --rules stock-20.toml"
     "pair-planner  wins 75 expert,planner,expert,planner --teams 2"
     "pair-hard     wins 60 expert,hard,expert,hard --teams 2"
+    "even-normal-easy    steps 46-54 normal,easy   --rules stock-30-23.toml"
+    "even-hard-normal    steps 46-54 hard,normal   --rules stock-30-23.toml"
+    "even-hard-easy      steps 46-54 hard,easy     --rules stock-30-18.toml"
+    "even-expert-hard    steps 46-54 expert,hard   --rules stock-30-24.toml"
+    "even-expert-normal steps 46-54 expert,normal --rules stock-30-19.toml"
+    "even-expert-easy   steps 46-54 expert,easy   --rules stock-30-14.toml"
     "expert-1       wins 58   expert,@"
     "expert-1-3     wins 33.3 expert,@,@"
     "expert-1-4     wins 25   expert,@,@,@"
@@ -65,6 +71,9 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 echo "stock = 20" >"$folder/stock-20.toml"
 echo "stock = 8" >"$folder/stock-8.toml"
+for weaker in 14 18 19 23 24; do
+    echo "stock = [30, $weaker]" >"$folder/stock-30-$weaker.toml"
+done
 report_line=$(cat <<'END'
 import json, sys
 

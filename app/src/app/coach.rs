@@ -37,7 +37,7 @@ impl App {
                 return self.show_stored_round(*record, Some(me), finished, stones, Some(start));
             }
             coach::Action::Puzzles(wanted) => self.show_puzzles(wanted),
-            coach::Action::NewGame => self.show_new_game(),
+            coach::Action::NewGame => return self.show_new_game(),
             coach::Action::Leave => return self.go_back(),
             coach::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
         }

@@ -36,6 +36,8 @@ pub(super) struct Environment {
     pub(super) has_notice: bool,
     /// Whether what was played last can't be saved.
     pub(super) is_unsaved: bool,
+    /// How good the player is, if that is known and may be told.
+    pub(super) rating: Option<f64>,
 }
 
 impl Environment {
@@ -48,6 +50,7 @@ impl Environment {
             is_window_open: false,
             has_notice: false,
             is_unsaved: false,
+            rating: None,
         }
     }
 
@@ -61,8 +64,15 @@ impl Environment {
 
     /// What the screens are given.
     pub(super) fn context(&self) -> Context<'_> {
-        let Environment { locale, settings, desktop, is_unsaved, .. } = self;
-        Context { locale, settings, scale: self.scale_factor(), desktop: *desktop, is_unsaved: *is_unsaved }
+        let Environment { locale, settings, desktop, is_unsaved, rating, .. } = self;
+        Context {
+            locale,
+            settings,
+            scale: self.scale_factor(),
+            desktop: *desktop,
+            is_unsaved: *is_unsaved,
+            rating: *rating,
+        }
     }
 
     /// The scale chosen in the settings, limited and extended by the window's size.

@@ -62,11 +62,11 @@ impl App {
         self.screens.go_to(Screen::Lobby(Box::default()));
         let mut controls = HostControls::new(&plan);
         controls.phones.allow(self.env.settings.phones);
-        let task = self.start_session(me, None, Some(controls), session::open(plan));
+        let opened = self.start_session(me, None, Some(controls), session::open(plan));
         if let Some(active) = &mut self.sessions.current {
             active.session.conversation.chat = Chat::resumed(told);
         }
-        task
+        Task::batch([opened, self.find_rating()])
     }
 
     /// The setup, with every seat free, and the options of the table hosted last. `None` before the first one.

@@ -14,6 +14,7 @@ mod local_tables;
 mod new_day;
 pub mod notices;
 mod one_switch;
+mod own_rating;
 mod phones;
 mod placement;
 mod profile;
@@ -154,6 +155,8 @@ pub enum Message {
     Table(table::Message),
     /// What was played up to the end of this round was read, or can't be.
     PlayedRead(RoundKey, Result<Box<Played>, StoreError>),
+    /// How good the player is; nothing before that can be told.
+    RatingFound(Option<f64>),
     /// From a task of the table with this number: they are counted as they are opened.
     OfTable(u64, table::Message),
     /// From the page that asks who sits down.

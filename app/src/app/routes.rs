@@ -65,6 +65,7 @@ impl App {
             Message::Close => return self.request_close(now),
             Message::CloseTried => return self.close_or_ask(),
             Message::PlayedRead(round, played) => self.on_played_read(round, played),
+            Message::RatingFound(rating) => self.env.rating = rating,
             Message::Replay(message) => return self.on_replay(message, now),
             // Of two presses in a slow moment, the second one means nothing.
             Message::HowToPlay(how_to_play::Message::Back) => {
@@ -181,7 +182,7 @@ impl App {
             home::Message::DayDeals => self.show_day_deals(),
             home::Message::Challenges => self.show_challenges(None),
             home::Message::Puzzles => self.show_puzzles(Wanted::default()),
-            home::Message::NewGame => self.show_new_game(),
+            home::Message::NewGame => return self.show_new_game(),
             home::Message::Series => {
                 self.screens.open(Screen::Series(Box::new(series::State::new(&self.store))));
             }
@@ -202,7 +203,7 @@ impl App {
         match action {
             Action::None => {}
             Action::Leave => return self.go_back(),
-            Action::NewGame => self.show_new_game(),
+            Action::NewGame => return self.show_new_game(),
             Action::Play(config) => return self.start_local_table(config),
             Action::Continue(id) => return self.continue_series(id),
             Action::Replay { record, me, finished, stones, review } => {
@@ -303,8 +304,8 @@ impl App {
             table::Action::ShowLobby => self.screens.go_to(Screen::Lobby(Box::default())),
             table::Action::ComeBack => return self.come_back(),
             table::Action::NewGame => {
-                self.show_new_game();
-                return self.leave_session();
+                let rating = self.show_new_game();
+                return Task::batch([rating, self.leave_session()]);
             }
             table::Action::PlayShortGame => {
                 return self.start_local_table(Draft::short_game().table().clone());
@@ -385,9 +386,10 @@ impl App {
         }
     }
 
-    pub(super) fn show_new_game(&mut self) {
+    pub(super) fn show_new_game(&mut self) -> Task<Message> {
         self.new_game.reload(&self.store);
         self.screens.open(Screen::NewGame);
+        self.find_rating()
     }
 
     pub(super) fn show_statistics(&mut self) {

@@ -22,12 +22,21 @@ pub struct Context<'a> {
     pub desktop: DesktopPreferences,
     /// Whether what was played last can't be saved.
     pub is_unsaved: bool,
+    /// How good the player is, as [`Rating::points`](crate::statistics::Rating::points); `None` if that isn't known or wanted.
+    pub rating: Option<f64>,
 }
 
 impl<'a> Context<'a> {
     /// In a window of the usual size, on a desktop that doesn't tell what it prefers.
     pub fn new(locale: &'a Locale, settings: &'a Settings) -> Context<'a> {
-        Context { locale, settings, scale: 1.0, desktop: DesktopPreferences::default(), is_unsaved: false }
+        Context {
+            locale,
+            settings,
+            scale: 1.0,
+            desktop: DesktopPreferences::default(),
+            is_unsaved: false,
+            rating: None,
+        }
     }
 }
 

@@ -4,6 +4,7 @@ mod coach;
 mod counted_player;
 mod csv;
 mod filter;
+mod handicap;
 mod luck;
 mod milestones;
 mod player_round;
@@ -25,6 +26,7 @@ pub use coach::{Coach, MistakeCount, Play, WorstTurn, unreviewed};
 pub use counted_player::{CountedPlayer, sharing_names};
 pub use csv::{CsvFormat, write_csv};
 pub use filter::{Filter, TableFilter};
+pub use handicap::even_stocks;
 pub use luck::{LuckByRound, LuckTotals, luck_by_round};
 pub use milestones::{
     BEHIND, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, MilestoneStatus, PUZZLES_IN_A_ROW, Played,

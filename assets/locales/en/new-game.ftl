@@ -93,3 +93,5 @@ rule-number = { $rule }, number
 handicap = Handicap
 handicap-about = Give whoever needs it a smaller stock pile, so that everyone has a chance.
 handicap-of = { $name }: stock pile of { $count }
+handicap-even = Even chances, by how you’ve played: { $stocks }
+handicap-take = Take it

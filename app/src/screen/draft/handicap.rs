@@ -2,13 +2,15 @@
 
 use iced::widget::{Column, column, container, row};
 use iced::{Center, Fill};
+use skipstone_core::table::Player;
 use skipstone_core::{Seat, StockSize};
 
-use super::{Change, Draft, folding_heading, player_name};
+use super::{Change, Draft, Sides, folding_heading, player_name};
 use crate::settings::Context;
+use crate::statistics::{even_stocks, level_rating};
 use crate::widget::accessible::Named;
 use crate::widget::number::stepper;
-use crate::widget::text;
+use crate::widget::{button, text};
 use crate::{Element, tr};
 
 /// The smallest and the largest stock pile.
@@ -33,8 +35,20 @@ pub(super) fn view<'a>(draft: &'a Draft, is_open: bool, context: Context<'a>) ->
         row![text::body(name).width(Fill), Named::new(words, stepper)].align_y(Center).into()
     });
     column![heading, about, container(Column::with_children(lines).spacing(6)).padding([6, 12])]
+        .push(proposal(draft, context))
         .spacing(2)
         .into()
+}
+
+/// What makes chances even, by how good the player is; `None` where that isn't known, or they are even already.
+fn proposal<'a>(draft: &'a Draft, context: Context<'a>) -> Option<Element<'a, Change>> {
+    let stocks = draft.even_stocks(context.rating?).filter(|stocks| *stocks != draft.stocks())?;
+    let name = |seat| player_name(context.locale, draft, seat);
+    let told: Vec<String> = stocks.iter().map(|(seat, cards)| format!("{} {cards}", name(*seat))).collect();
+    let words = tr!(context, "handicap-even", stocks = context.locale.list(&told));
+    let take = button::secondary(tr!(context, "handicap-take"), Some(Change::Stocks(stocks)));
+    let line = row![text::body(words).width(Fill), Element::from(take)].spacing(12).align_y(Center);
+    Some(container(line).padding([6, 12]).into())
 }
 
 impl Draft {
@@ -57,21 +71,63 @@ impl Draft {
 
     /// Changes the size of a seat's stock pile. Nothing happens for a seat without one.
     pub(super) fn set_stock(&mut self, seat: Seat, cards: u8) {
-        let sizes: Vec<u8> = self
-            .stocks()
-            .into_iter()
-            .map(|(other, size)| if other == seat { cards.clamp(*SIZES.start(), *SIZES.end()) } else { size })
-            .collect();
+        let mut stocks = self.stocks();
+        for (other, size) in &mut stocks {
+            if *other == seat {
+                *size = cards.clamp(*SIZES.start(), *SIZES.end());
+            }
+        }
+        self.set_stocks(&stocks);
+    }
+
+    /// Changes the sizes of all stock piles.
+    pub(super) fn set_stocks(&mut self, stocks: &[(Seat, u8)]) {
+        let sizes: Vec<u8> = stocks.iter().map(|(_, size)| *size).collect();
         if let Some(stock) = StockSize::from_sizes(&sizes) {
             self.set_stock_size(stock);
         }
+    }
+
+    /// The stock piles that make chances even between a player with this rating and computer players, each for themselves: the largest
+    /// stays as large as it is. `None` at other tables.
+    fn even_stocks(&self, rating: f64) -> Option<Vec<(Seat, u8)>> {
+        let stocks = self.stocks();
+        let seats = &self.table().seats;
+        let people = seats.iter().filter(|seat| seat.player == Player::Human).count();
+        if people != 1 || self.sides() != Sides::Alone {
+            return None;
+        }
+        let ratings = seats.iter().map(|seat| match seat.player {
+            Player::Human => Some(rating),
+            Player::Bot(level) => level_rating(level),
+        });
+        let ratings: Vec<f64> = ratings.collect::<Option<_>>()?;
+        let largest = stocks.iter().map(|(_, size)| *size).max()?;
+        Some(Seat::first_n(seats.len()).zip(even_stocks(largest, &ratings)).collect())
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use skipstone_core::bot::Level;
+
     use super::*;
-    use crate::screen::draft::Sides;
+
+    #[test]
+    fn chances_are_made_even_by_what_players_are_known_for() {
+        let mut draft = Draft::default();
+        draft.set_player(Seat::Two, Player::Bot(Level::Normal));
+        let normal = level_rating(Level::Normal).expect("a rating");
+        let hard = level_rating(Level::Hard).expect("a rating");
+        assert_eq!(draft.even_stocks(hard), Some(vec![(Seat::One, 30), (Seat::Two, 23)]));
+        assert_eq!(draft.even_stocks(normal), Some(vec![(Seat::One, 30), (Seat::Two, 30)]));
+        draft.set_stocks(&draft.even_stocks(hard).expect("a proposal"));
+        assert_eq!(draft.stocks(), draft.even_stocks(hard).expect("a proposal"));
+        draft.set_player(Seat::Two, Player::Bot(Level::Hard));
+        assert_eq!(draft.even_stocks(normal), Some(vec![(Seat::One, 23), (Seat::Two, 30)]));
+        draft.set_player(Seat::Two, Player::Human);
+        assert_eq!(draft.even_stocks(normal), None, "nobody knows how good the other is");
+    }
 
     #[test]
     fn a_handicap_is_a_size_for_each_stock_pile() {

@@ -56,6 +56,8 @@ pub enum Change {
     ShowHandicap(bool),
     /// Changes the size of a seat's stock pile.
     Stock(Seat, u8),
+    /// Changes the sizes of all stock piles.
+    Stocks(Vec<(Seat, u8)>),
     /// Gives all stock piles the preset's size again, and closes their sizes.
     EvenStocks,
     /// Opens or closes the house rules.
@@ -95,6 +97,7 @@ impl Editor {
                 self.handicap_open = true;
                 self.draft.set_stock(seat, cards);
             }
+            Change::Stocks(stocks) => self.draft.set_stocks(&stocks),
             Change::EvenStocks => {
                 self.handicap_open = false;
                 self.draft.set_stock_size(self.draft.rules().preset.rules().stock);
