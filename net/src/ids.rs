@@ -6,6 +6,8 @@ use std::str::FromStr;
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 
+use crate::fingerprint::Fingerprint;
+
 /// The identity of a table, kept across restarts of its host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct TableId(pub [u8; 16]);
@@ -34,3 +36,12 @@ impl FromStr for TableId {
 /// The identity of a series at its table, drawn by the host. Unique among the series of that host only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct TableSeriesId(pub [u8; 16]);
+
+/// A series, whoever hosts it: another host can name the same identity.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct SeriesKey {
+    /// The host's key.
+    pub host: Fingerprint,
+    /// The series.
+    pub series: TableSeriesId,
+}

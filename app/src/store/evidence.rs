@@ -4,8 +4,8 @@
 //! Nobody waits for a move's evidence; messages that depend on a share of the deal wait until it is on disk. What the host's
 //! own player is shown goes into the transaction of the table's next save.
 
-use skipstone_net::client::{Evidence, EvidenceKey, EvidenceStore, UnfinishedDeals};
-use skipstone_net::protocol::TableSeriesId;
+use skipstone_net::client::{Evidence, EvidenceStore, UnfinishedDeals};
+use skipstone_net::protocol::{SeriesKey, TableSeriesId};
 use skipstone_net::{Fingerprint, SaveReceipt};
 
 use super::database::{RowKey, RowKind, Rows};
@@ -43,7 +43,7 @@ impl Store {
 }
 
 impl EvidenceStore for StoredEvidence {
-    fn keys(&mut self) -> Vec<EvidenceKey> {
+    fn keys(&mut self) -> Vec<SeriesKey> {
         let rows = self.store.all_bytes(RowKind::Evidence).unwrap_or_else(|error| {
             tracing::warn!(%error, "the evidence can't be read");
             Default::default()
@@ -51,15 +51,15 @@ impl EvidenceStore for StoredEvidence {
         rows.into_keys().filter_map(|key| read_key(&key)).collect()
     }
 
-    fn load(&mut self, key: EvidenceKey) -> Option<Evidence> {
+    fn load(&mut self, key: SeriesKey) -> Option<Evidence> {
         self.read(&self.row_key(key))
     }
 
-    fn save(&mut self, key: EvidenceKey, evidence: &Evidence) -> SaveReceipt {
+    fn save(&mut self, key: SeriesKey, evidence: &Evidence) -> SaveReceipt {
         self.write(self.row_key(key), Some(evidence))
     }
 
-    fn remove(&mut self, key: EvidenceKey) {
+    fn remove(&mut self, key: SeriesKey) {
         self.write(self.row_key(key), None::<&Evidence>);
     }
 
@@ -74,7 +74,7 @@ impl EvidenceStore for StoredEvidence {
 
 impl StoredEvidence {
     /// Begins with the id that the store has for the series, by which [`Store::remove`] finds it.
-    fn row_key(&self, EvidenceKey { host, series }: EvidenceKey) -> RowKey {
+    fn row_key(&self, SeriesKey { host, series }: SeriesKey) -> RowKey {
         let stored = if self.is_hosts {
             StoredSeriesId::of_own_table(series)
         } else {
@@ -101,11 +101,11 @@ impl StoredEvidence {
 }
 
 /// The host and the series behind the id that the store has for it.
-fn read_key(bytes: &[u8]) -> Option<EvidenceKey> {
+fn read_key(bytes: &[u8]) -> Option<SeriesKey> {
     let (_, key) = bytes.split_first_chunk::<{ size_of::<StoredSeriesId>() }>()?;
     let (series, host) = key.split_first_chunk()?;
     let host = Fingerprint::from_bytes(host.try_into().ok()?);
-    Some(EvidenceKey { host, series: TableSeriesId(*series) })
+    Some(SeriesKey { host, series: TableSeriesId(*series) })
 }
 
 fn unfinished_deals_key(host: Fingerprint) -> RowKey {

@@ -162,6 +162,7 @@ mod tests {
             limits: TimeLimits { turn_seconds: None, grace_seconds: 60 },
             dealer: None,
             previous: Digest::default(),
+            continues: None,
         };
         let people = || {
             vec![

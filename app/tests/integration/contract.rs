@@ -27,5 +27,6 @@ pub(crate) fn contract_of(lobby: &Lobby) -> RoundContract {
         dealer: None,
         scores: vec![0; lobby.teams.into()],
         previous: Default::default(),
+        continues: None,
     }
 }

@@ -76,6 +76,7 @@ impl Keys {
             dealer: None,
             scores: vec![0, 0],
             previous: Digest::default(),
+            continues: None,
         };
         let setup = contract.check().expect("two can play");
         push(&mut log, LogEntry::Contract(Box::new(contract.clone())));

@@ -310,5 +310,6 @@ fn contract() -> RoundContract {
         dealer: None,
         scores: vec![0; usize::from(teams)],
         previous: Digest::default(),
+        continues: None,
     }
 }

@@ -35,6 +35,8 @@ struct ShownProposal {
     since: Duration,
     /// Whether the player has to be ready for it. Where nothing but dealer and scores changes, the round may begin without that.
     must_be_agreed: bool,
+    /// What is unlike the series that it goes on from.
+    other_series: Option<Surprise>,
     /// Whether the player has confirmed what is proposed for them unlike their own wishes.
     is_confirmed: bool,
 }
@@ -67,6 +69,16 @@ pub enum Surprise {
     },
     /// Computer players that this program can't repeat, so the round can't be verified.
     UnknownBots,
+    /// The series goes on from one of which this program has seen nothing, or which the host hasn't played: its scores are the host's
+    /// word.
+    UnknownSeries,
+    /// The series goes on from another round, or with other scores, than this program has seen itself.
+    OtherScores {
+        /// The last round that it has seen, from 1.
+        round: u32,
+        /// The scores after it, by team.
+        own: Vec<u32>,
+    },
 }
 
 impl Agreement {
@@ -100,17 +112,29 @@ impl Agreement {
         }
     }
 
-    /// Shows another proposal, or none. The player stays ready only for the same one.
-    pub(super) fn show(&mut self, proposal: Option<Proposal>, must_be_agreed: bool, now: Duration) {
+    /// Shows another proposal, or none, with what is unlike the series that it goes on from. The player stays ready only for the same
+    /// one.
+    pub(super) fn show(
+        &mut self,
+        proposal: Option<Proposal>,
+        must_be_agreed: bool,
+        other_series: Option<Surprise>,
+        now: Duration,
+    ) {
         let digest = proposal.as_ref().map(Proposal::digest);
         let is_same = digest.is_some() && digest == self.shown.as_ref().map(|shown| shown.proposal.digest());
         match (&mut self.shown, proposal) {
             (Some(shown), Some(proposal)) if is_same => shown.proposal = proposal,
             (_, proposal) => {
                 (self.is_ready, self.is_asked) = (false, true);
-                let shown =
-                    |proposal| ShownProposal { proposal, since: now, must_be_agreed, is_confirmed: false };
-                self.shown = proposal.map(shown);
+                let is_confirmed = false;
+                self.shown = proposal.map(|proposal| ShownProposal {
+                    proposal,
+                    since: now,
+                    must_be_agreed,
+                    other_series,
+                    is_confirmed,
+                });
             }
         }
     }
@@ -124,9 +148,8 @@ impl Agreement {
 
     /// What the shown proposal holds for this player unlike their wishes. Nothing for who isn't in it.
     pub(super) fn surprises(&self, own: Fingerprint) -> Vec<Surprise> {
-        let Some(contract) = self.shown.as_ref().map(|shown| &shown.proposal.contract) else {
-            return Vec::new();
-        };
+        let Some(shown) = &self.shown else { return Vec::new() };
+        let contract = &shown.proposal.contract;
         let Some((seat, place)) = contract.place_of(own) else { return Vec::new() };
         let Wishes { seat: wished_seat, name: wished_name, age } = &self.wishes;
         let other_seat = wished_seat.filter(|wished| *wished != seat).map(|wished| Surprise::Seat { wished });
@@ -134,7 +157,8 @@ impl Agreement {
         let other_name = other_name.map(|wished| Surprise::Name { wished });
         let other_age = (place.age != *age).then_some(Surprise::Age { wished: *age });
         let unknown_bots = (!contract.are_bots_known()).then_some(Surprise::UnknownBots);
-        other_seat.into_iter().chain(other_name).chain(other_age).chain(unknown_bots).collect()
+        let other_series = shown.other_series.clone();
+        [other_seat, other_name, other_age, unknown_bots, other_series].into_iter().flatten().collect()
     }
 
     /// Notes that the player has confirmed what is unlike their wishes, in the shown proposal: it is what they wish from now on.

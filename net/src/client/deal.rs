@@ -40,6 +40,9 @@ impl ClientState {
                 return Ok(None);
             }
         }
+        if self.cache.evidence.last.is_none() {
+            self.cache.evidence.last = self.cache.last_before(id.host, &contract);
+        }
         let is_same_run = self.cache.evidence.run.is_none_or(|run| run == update.head.run);
         if is_same_run && id.proposal() <= self.cache.evidence.newest {
             return Err(ProtocolViolation::Log);
@@ -78,7 +81,8 @@ impl ClientState {
             None if id.round == 1 => {
                 let is_first = contract.previous == Default::default()
                     && contract.scores.iter().all(|score| *score == 0)
-                    && contract.dealer.is_none();
+                    && contract.dealer.is_none()
+                    && contract.continues.is_none();
                 seen.breach = (!is_first).then_some(Breach::Contract);
             }
             // The first one that this program is shown, of a series that goes on.
@@ -405,6 +409,7 @@ impl LastRound {
             && next.dealer.is_some()
             && next.dealer == left
             && (next.rules, next.teams) == (contract.rules, contract.teams)
+            && next.continues == contract.continues
             && next.seats.len() == contract.seats.len()
     }
 }

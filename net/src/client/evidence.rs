@@ -19,7 +19,7 @@ pub struct Evidence {
     /// The rounds that aren't verified yet, oldest first. The last one may still be played.
     pub(super) rounds: Vec<SeenRound>,
     /// The last round whose end was shown.
-    pub(super) last: Option<LastRound>,
+    pub(crate) last: Option<LastRound>,
     /// The log that was begun last; 0 before the first.
     pub(super) newest: ProposalId,
     /// The furthest log that was ever begun: what is told of it anew, or of one before it, was told otherwise.

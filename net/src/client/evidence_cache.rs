@@ -6,12 +6,12 @@
 use std::time::Duration;
 
 use super::evidence::Evidence;
-use super::evidence_store::{EvidenceKey, EvidenceStore};
-use super::seen_round::SeenRound;
+use super::evidence_store::EvidenceStore;
+use super::seen_round::{LastRound, SeenRound};
 use super::unfinished_deals::UnfinishedDeals;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::TableSeriesId;
-use crate::round_log::LogId;
+use crate::ids::{SeriesKey, TableSeriesId};
+use crate::round_log::{LogId, RoundContract};
 use crate::save_receipt::SaveReceipt;
 
 /// The least time between two saves, while nothing that is sent waits for one.
@@ -62,20 +62,20 @@ impl EvidenceCache {
     }
 
     /// Loads what is kept of a host. Returns its series of which there is evidence, oldest first.
-    pub(super) fn open_host(&mut self, host: Fingerprint) -> Vec<EvidenceKey> {
+    pub(super) fn open_host(&mut self, host: Fingerprint) -> Vec<SeriesKey> {
         self.host = Some(host);
         self.unfinished_deals = self.store.load_unfinished_deals(host);
         self.keys_of(host)
     }
 
-    fn keys_of(&mut self, host: Fingerprint) -> Vec<EvidenceKey> {
+    fn keys_of(&mut self, host: Fingerprint) -> Vec<SeriesKey> {
         self.store.keys().into_iter().filter(|key| key.host == host).collect()
     }
 
     /// Loads what was shown of a series before. Drops the evidence of the host's oldest series if there are too many, so that they
     /// can't fill the disk; their deals stay open. Returns the other series that are kept.
-    pub(super) fn open_series(&mut self, host: Fingerprint, series: TableSeriesId) -> Vec<EvidenceKey> {
-        let key = EvidenceKey { host, series };
+    pub(super) fn open_series(&mut self, host: Fingerprint, series: TableSeriesId) -> Vec<SeriesKey> {
+        let key = SeriesKey { host, series };
         self.series = Some(series);
         let mut others = self.keys_of(host);
         others.retain(|other| *other != key);
@@ -96,22 +96,32 @@ impl EvidenceCache {
     }
 
     /// What the evidence of the current series is kept by. `None` before the first log.
-    pub(super) fn key(&self) -> Option<EvidenceKey> {
-        Some(EvidenceKey { host: self.host?, series: self.series? })
+    pub(super) fn key(&self) -> Option<SeriesKey> {
+        Some(SeriesKey { host: self.host?, series: self.series? })
     }
 
     /// The evidence of a series, the current one included.
-    pub(super) fn load(&mut self, key: EvidenceKey) -> Evidence {
+    pub(super) fn load(&mut self, key: SeriesKey) -> Evidence {
         match self.key() == Some(key) {
             true => self.evidence.clone(),
             false => self.store.load(key).unwrap_or_default(),
         }
     }
 
+    /// The last round that was shown of the series that a contract of another host goes on from, if that host has played it. It is what
+    /// the first round there has to follow from.
+    pub(super) fn last_before(&mut self, host: Fingerprint, contract: &RoundContract) -> Option<LastRound> {
+        let before = contract.continues?;
+        let mut last = self.load(before).last.filter(|last| last.contract.seat_of(host).is_some())?;
+        last.contract.continues = Some(before);
+        last.is_agreed = false;
+        Some(last)
+    }
+
     /// What is known of a round, of any series.
     pub(super) fn find(&mut self, id: LogId) -> Option<SeenRound> {
         let newest = |evidence: &Evidence| evidence.rounds.iter().rfind(|seen| seen.log.id() == id).cloned();
-        let key = EvidenceKey::of(id);
+        let key = id.series_key();
         if self.key() == Some(key) {
             return newest(&self.evidence);
         }
@@ -120,7 +130,7 @@ impl EvidenceCache {
 
     /// Changes the evidence of the series of a log.
     pub(super) fn change(&mut self, id: LogId, change: impl FnOnce(&mut Evidence)) {
-        let key = EvidenceKey::of(id);
+        let key = id.series_key();
         if self.key() == Some(key) {
             change(&mut self.evidence);
             return self.save_soon();
@@ -165,7 +175,7 @@ impl EvidenceCache {
     }
 
     /// Removes the evidence of a series that is of no use any more, once what closes its deals is saved.
-    pub(super) fn remove(&mut self, key: EvidenceKey, now: Duration) {
+    pub(super) fn remove(&mut self, key: SeriesKey, now: Duration) {
         self.unsaved.evidence &= self.key() != Some(key);
         self.save(now);
         self.store.remove(key);

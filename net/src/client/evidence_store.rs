@@ -5,41 +5,24 @@ use std::fmt;
 use super::evidence::Evidence;
 use super::unfinished_deals::UnfinishedDeals;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::TableSeriesId;
-use crate::round_log::LogId;
+use crate::ids::SeriesKey;
 use crate::save_receipt::SaveReceipt;
-
-/// What evidence is kept by: a series' identity comes from its host, and another host can name the same.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct EvidenceKey {
-    /// The host's key.
-    pub host: Fingerprint,
-    /// The series.
-    pub series: TableSeriesId,
-}
-
-impl EvidenceKey {
-    /// What the evidence is kept by that a log belongs to.
-    pub(super) fn of(id: LogId) -> EvidenceKey {
-        EvidenceKey { host: id.host, series: id.series }
-    }
-}
 
 /// Keeps evidence by host and series, and unfinished deals by host, so that they survive a restart.
 pub trait EvidenceStore: fmt::Debug + Send {
     /// What there is evidence of. Empty if it can't be read.
-    fn keys(&mut self) -> Vec<EvidenceKey>;
+    fn keys(&mut self) -> Vec<SeriesKey>;
 
     /// The evidence saved last for a series. `None` if there is none, or it can't be read.
-    fn load(&mut self, key: EvidenceKey) -> Option<Evidence>;
+    fn load(&mut self, key: SeriesKey) -> Option<Evidence>;
 
     /// Replaces the evidence of a series, without waiting for a disk: it is called every second at most, and before messages that
     /// depend on it, by the task that drives the connection. The receipt is awaited before something is sent that depends on it, else dropped. Evidence that is replaced in
     /// the meantime need not be written.
-    fn save(&mut self, key: EvidenceKey, evidence: &Evidence) -> SaveReceipt;
+    fn save(&mut self, key: SeriesKey, evidence: &Evidence) -> SaveReceipt;
 
     /// Removes the evidence of a series soon.
-    fn remove(&mut self, key: EvidenceKey);
+    fn remove(&mut self, key: SeriesKey);
 
     /// The unfinished deals of a host. None if they can't be read.
     fn load_unfinished_deals(&mut self, host: Fingerprint) -> UnfinishedDeals;
@@ -53,19 +36,19 @@ pub trait EvidenceStore: fmt::Debug + Send {
 pub struct NoEvidenceStore;
 
 impl EvidenceStore for NoEvidenceStore {
-    fn keys(&mut self) -> Vec<EvidenceKey> {
+    fn keys(&mut self) -> Vec<SeriesKey> {
         Vec::new()
     }
 
-    fn load(&mut self, _: EvidenceKey) -> Option<Evidence> {
+    fn load(&mut self, _: SeriesKey) -> Option<Evidence> {
         None
     }
 
-    fn save(&mut self, _: EvidenceKey, _: &Evidence) -> SaveReceipt {
+    fn save(&mut self, _: SeriesKey, _: &Evidence) -> SaveReceipt {
         SaveReceipt::default()
     }
 
-    fn remove(&mut self, _: EvidenceKey) {}
+    fn remove(&mut self, _: SeriesKey) {}
 
     fn load_unfinished_deals(&mut self, _: Fingerprint) -> UnfinishedDeals {
         UnfinishedDeals::default()

@@ -47,7 +47,7 @@ pub use connector::{join, join_local};
 pub use error::{JoinError, ProtocolViolation};
 pub use event::{ClientEvent, ConnectionState, ShownProposal};
 pub use evidence::Evidence;
-pub use evidence_store::{EvidenceKey, EvidenceStore, NoEvidenceStore};
+pub use evidence_store::{EvidenceStore, NoEvidenceStore};
 pub(crate) use host_player::join_as_host;
 pub use room_link::{RoomLink, RoomRequest};
 pub use session::ClientSession;

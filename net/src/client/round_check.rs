@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use skipstone_core::Seat;
 
-use super::evidence_store::EvidenceKey;
 use super::seen_round::SeenRound;
 use super::verdict::{DealSummary, Doubt, Verdict};
 use crate::digest::Digest;
 use crate::fair_deal::UnfairDeal;
 use crate::fingerprint::Fingerprint;
+use crate::ids::SeriesKey;
 use crate::round_log::{
     Breach, LogId, Phase, ReplayedRound, RoundLog, SignedLog, check_without_secret, replay,
 };
@@ -65,7 +65,7 @@ pub(super) struct UnsettledVerdict {
 #[derive(Debug, Default)]
 pub(super) struct PendingVerdicts {
     /// The series of this host whose rounds from before the last restart have yet to be judged, the next one last.
-    pub(super) resuming: Vec<EvidenceKey>,
+    pub(super) resuming: Vec<SeriesKey>,
     /// The verdicts among the events, until the screen has them.
     pub(super) unsettled: Vec<UnsettledVerdict>,
     /// Whether the screen was given a log that convicts the host.

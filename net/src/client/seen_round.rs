@@ -417,21 +417,21 @@ impl SeenRound {
 
 /// What the next round's contract has to follow from.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct LastRound {
-    pub(super) round: u32,
+pub(crate) struct LastRound {
+    pub(crate) round: u32,
     /// The run of the host's program that has signed its end.
-    pub(super) run: RunId,
+    pub(crate) run: RunId,
     /// Its contract, with the limits that held at the end.
-    pub(super) contract: Box<RoundContract>,
-    pub(super) head: Digest,
-    pub(super) scores: Vec<u32>,
-    pub(super) dealer: Seat,
+    pub(crate) contract: Box<RoundContract>,
+    pub(crate) head: Digest,
+    pub(crate) scores: Vec<u32>,
+    pub(crate) dealer: Seat,
     /// Whether the series was over with it.
-    pub(super) is_last: bool,
+    pub(crate) is_last: bool,
     /// Whether the player agreed to its contract, and the host dealt it with the player's share and played by it.
-    pub(super) is_agreed: bool,
+    pub(crate) is_agreed: bool,
     /// Whether its scores are the host's word: it was broken, or rounds before it were missed.
-    pub(super) are_scores_told: bool,
+    pub(crate) are_scores_told: bool,
 }
 
 /// The bytes of entries as they are sent.

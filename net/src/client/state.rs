@@ -7,7 +7,7 @@ use std::time::Duration;
 use skipstone_core::Seat;
 use skipstone_core::table::Update;
 
-use super::agreement::Agreement;
+use super::agreement::{Agreement, Surprise};
 use super::connection::CurrentConnection;
 use super::error::ProtocolViolation;
 use super::event::{ClientEvent, ShownProposal};
@@ -21,6 +21,7 @@ use super::round_check::PendingVerdicts;
 use super::seen_round::SeenRound;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
+use crate::ids::SeriesKey;
 use crate::protocol::{Lobby, LogPosition, PresenceEvent, Speaker, SwapState, TableId, ToGuest};
 use crate::round_log::Proposal;
 use crate::save_receipt::SaveReceipt;
@@ -278,8 +279,24 @@ impl ClientState {
 
     fn handle_proposal(&mut self, proposal: Option<Proposal>) {
         let must_be_agreed = proposal.as_ref().is_some_and(|proposal| self.must_be_agreed(proposal));
-        self.agreement.show(proposal, must_be_agreed, self.own_turn.now());
+        let other_series = proposal.as_ref().and_then(|proposal| self.unlike_series_before(proposal));
+        self.agreement.show(proposal, must_be_agreed, other_series, self.own_turn.now());
         self.tell_proposal();
+    }
+
+    /// What a series that goes on from one of another host has unlike what was shown of that. `None` once a round of it was shown.
+    fn unlike_series_before(&mut self, proposal: &Proposal) -> Option<Surprise> {
+        let (host, contract) = (self.cache.host()?, &proposal.contract);
+        contract.continues?;
+        let key = SeriesKey { host, series: proposal.series };
+        if self.cache.load(key).last.is_some() {
+            return None;
+        }
+        match self.cache.last_before(host, contract) {
+            None => Some(Surprise::UnknownSeries),
+            Some(last) if last.round + 1 == proposal.round && last.is_followed_by(contract) => None,
+            Some(last) => Some(Surprise::OtherScores { round: last.round, own: last.scores }),
+        }
     }
 
     /// Tells the screen what is proposed, and what of it the player hasn't wished for.

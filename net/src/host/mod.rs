@@ -1,6 +1,7 @@
 //! Hosting a table that others find, join and play at.
 
 mod addresses;
+mod carry_on;
 mod commands;
 mod config;
 mod connections;
@@ -31,6 +32,7 @@ use event_queue::EventQueue;
 use room::Room;
 use task::RoomTask;
 
+pub use carry_on::{CarryOn, CarryOnError};
 pub use commands::{HostCommand, HostCommandSender};
 pub use config::{HostConfig, LobbySetup, SeatFiller};
 pub use event::HostEvent;
@@ -38,7 +40,9 @@ pub use event::HostEvent;
 pub use hostile::{HostileHost, StreamEnd};
 pub use person::{Person, Plan, Standing};
 pub use room::KNOCK_TIMEOUT;
-pub use saved::{SaveRoomFn, SavedBot, SavedChat, SavedLine, SavedLog, SavedRoom, SavedSeat, SavedShortCode};
+pub use saved::{
+    Continuation, SaveRoomFn, SavedBot, SavedChat, SavedLine, SavedLog, SavedRoom, SavedSeat, SavedShortCode,
+};
 
 /// The default UDP port of a host, to be allowed in a firewall.
 pub const PORT: u16 = 7462;

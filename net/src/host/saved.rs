@@ -8,8 +8,10 @@ use skipstone_core::table::{PausedBy, Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{MAX_SEATS, Seat, Stone, UpTo};
 
 use super::person::Person;
+use crate::digest::Digest;
 use crate::fair_deal::DealSecret;
 use crate::fingerprint::Fingerprint;
+use crate::ids::SeriesKey;
 use crate::invite::{self, AttemptLimiter, ShortCode};
 use crate::limits;
 use crate::protocol::{ChatLine, Name, Speaker, TableId, TableOptions, TableSeriesId};
@@ -33,6 +35,8 @@ pub struct SavedRoom {
     pub secret: invite::InviteSecret,
     /// The short code.
     pub short_code: SavedShortCode,
+    /// What the series goes on from. `None` of one that began here.
+    pub continues: Option<Continuation>,
     /// Whose the seats are.
     #[serde(with = "UpTo::<MAX_SEATS>")]
     pub seats: Vec<SavedSeat>,
@@ -45,6 +49,17 @@ pub struct SavedRoom {
     pub paused: Option<PausedBy>,
     /// The latest lines of chat.
     pub chat: SavedChat,
+}
+
+/// The round of another host's series from which a series goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Continuation {
+    /// That series.
+    pub series: SeriesKey,
+    /// Its last round that is played, from 1.
+    pub round: u32,
+    /// The last head of that round's log.
+    pub head: Digest,
 }
 
 /// A seat of a saved table.

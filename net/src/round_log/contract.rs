@@ -11,6 +11,7 @@ use skipstone_core::{BySeat, MAX_SEATS, Rules, Seat, Setup, SetupError, Team, Up
 
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
+use crate::ids::SeriesKey;
 use crate::rules_text;
 use crate::text::Name;
 
@@ -38,6 +39,8 @@ pub struct RoundContract {
     pub scores: Vec<u32>,
     /// The last head of the log of the series' round before; all zero in the first round.
     pub previous: Digest,
+    /// The series of another host that this one goes on from, the same in all of its rounds. Its rounds count on from there.
+    pub continues: Option<SeriesKey>,
 }
 
 /// A seat of a contract.

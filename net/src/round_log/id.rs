@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::fingerprint::Fingerprint;
+use crate::ids::SeriesKey;
 use crate::ids::{TableId, TableSeriesId};
 use crate::random::{RandomnessError, random};
 
@@ -26,6 +27,11 @@ pub struct LogId {
 pub struct ProposalId(pub u32, pub u32);
 
 impl LogId {
+    /// The series that it belongs to.
+    pub fn series_key(&self) -> SeriesKey {
+        SeriesKey { host: self.host, series: self.series }
+    }
+
     /// Which log of the series this is.
     pub fn proposal(&self) -> ProposalId {
         ProposalId(self.round, self.proposal)

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::client::{Evidence, EvidenceKey, EvidenceStore, UnfinishedDeals};
+use crate::client::{Evidence, EvidenceStore, UnfinishedDeals};
 use crate::fingerprint::Fingerprint;
+use crate::ids::SeriesKey;
 use crate::save_receipt::SaveReceipt;
 
 /// What a client has saved. Clones share it, as a restarted program shares its disk.
@@ -13,7 +14,7 @@ pub struct MemoryEvidenceStore(Arc<Mutex<Saved>>);
 
 #[derive(Debug, Clone, Default)]
 struct Saved {
-    evidence: BTreeMap<EvidenceKey, Evidence>,
+    evidence: BTreeMap<SeriesKey, Evidence>,
     unfinished_deals: BTreeMap<Fingerprint, UnfinishedDeals>,
 }
 
@@ -29,20 +30,20 @@ impl MemoryEvidenceStore {
 }
 
 impl EvidenceStore for MemoryEvidenceStore {
-    fn keys(&mut self) -> Vec<EvidenceKey> {
+    fn keys(&mut self) -> Vec<SeriesKey> {
         self.lock().evidence.keys().copied().collect()
     }
 
-    fn load(&mut self, key: EvidenceKey) -> Option<Evidence> {
+    fn load(&mut self, key: SeriesKey) -> Option<Evidence> {
         self.lock().evidence.get(&key).cloned()
     }
 
-    fn save(&mut self, key: EvidenceKey, evidence: &Evidence) -> SaveReceipt {
+    fn save(&mut self, key: SeriesKey, evidence: &Evidence) -> SaveReceipt {
         self.lock().evidence.insert(key, evidence.clone());
         SaveReceipt::default()
     }
 
-    fn remove(&mut self, key: EvidenceKey) {
+    fn remove(&mut self, key: SeriesKey) {
         self.lock().evidence.remove(&key);
     }
 

@@ -7,10 +7,10 @@ use skipstone_core::bot::{Bot as _, Greedy, Level};
 use skipstone_core::table::{Intent, Table, Update};
 use skipstone_core::{Preset, Replica, Seat, Setup};
 use skipstone_net::client::{
-    ClientEvent, ClientSession, Evidence, EvidenceKey, EvidenceStore, NoEvidenceStore, UnfinishedDeals,
+    ClientEvent, ClientSession, Evidence, EvidenceStore, NoEvidenceStore, UnfinishedDeals,
 };
 use skipstone_net::host::{self, Host, HostCommand, HostConfig, SeatFiller};
-use skipstone_net::protocol::{Audience, ChatLine, Name};
+use skipstone_net::protocol::{Audience, ChatLine, Name, SeriesKey};
 use skipstone_net::{Fingerprint, SaveReceipt, testing};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
@@ -112,22 +112,22 @@ async fn a_move_is_told_after_one_save_and_never_before() {
 struct SlowEvidenceStore(mpsc::UnboundedSender<oneshot::Sender<()>>);
 
 impl EvidenceStore for SlowEvidenceStore {
-    fn keys(&mut self) -> Vec<EvidenceKey> {
+    fn keys(&mut self) -> Vec<SeriesKey> {
         Vec::new()
     }
 
-    fn load(&mut self, _: EvidenceKey) -> Option<Evidence> {
+    fn load(&mut self, _: SeriesKey) -> Option<Evidence> {
         None
     }
 
-    fn save(&mut self, _: EvidenceKey, _: &Evidence) -> SaveReceipt {
+    fn save(&mut self, _: SeriesKey, _: &Evidence) -> SaveReceipt {
         let (sender, receipt) = SaveReceipt::pending();
         // The session may end after the test.
         let _ = self.0.send(sender);
         receipt
     }
 
-    fn remove(&mut self, _: EvidenceKey) {}
+    fn remove(&mut self, _: SeriesKey) {}
 
     fn load_unfinished_deals(&mut self, _: Fingerprint) -> UnfinishedDeals {
         UnfinishedDeals::default()

@@ -239,6 +239,7 @@ mod tests {
             dealer: None,
             scores: vec![0; 2],
             previous: Default::default(),
+            continues: None,
         }
     }
 

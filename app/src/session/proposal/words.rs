@@ -73,6 +73,12 @@ impl NetworkSession {
                 None => tr!(locale, "surprise-no-age"),
             },
             Surprise::UnknownBots => tr!(locale, "surprise-bots"),
+            Surprise::UnknownSeries => tr!(locale, "surprise-unknown-series"),
+            Surprise::OtherScores { round, own } => {
+                let told = self.next_round.proposed.contract().map(|contract| contract.scores.as_slice());
+                let [own, told] = [own.as_slice(), told.unwrap_or_default()].map(scores_words);
+                tr!(locale, "surprise-other-scores", round = *round, own = own, told = told)
+            }
         };
         self.next_round.proposed.surprises().iter().map(words).collect()
     }
@@ -83,6 +89,11 @@ impl NetworkSession {
         let name = place.map_or("", |place| &place.name);
         locale.seat_name(seat, name, Some(seat) == self.proposed_seat())
     }
+}
+
+/// Scores by team, as on a score sheet.
+fn scores_words(scores: &[u32]) -> String {
+    scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" : ")
 }
 
 /// That a turn may take another time.

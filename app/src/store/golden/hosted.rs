@@ -11,10 +11,11 @@ use skipstone_core::{Move, PlayerAction, Seat, Stone, VisibleEvent};
 use skipstone_net::client::{Doubt, Evidence, UnfinishedDeals};
 use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
 use skipstone_net::host::{
-    Person, Plan, SavedBot, SavedChat, SavedLine, SavedLog, SavedRoom, SavedSeat, SavedShortCode, Standing,
+    Continuation, Person, Plan, SavedBot, SavedChat, SavedLine, SavedLog, SavedRoom, SavedSeat,
+    SavedShortCode, Standing,
 };
 use skipstone_net::protocol::{
-    Audience, ChatLine, EntryPolicy, Name, Speaker, TableId, TableOptions, TableSeriesId,
+    Audience, ChatLine, EntryPolicy, Name, SeriesKey, Speaker, TableId, TableOptions, TableSeriesId,
 };
 use skipstone_net::round_log::{
     Authority, ContractPerson, ContractPlayer, ContractSeat, LogEntry, LogId, PauseAuthority, RoundContract,
@@ -79,6 +80,7 @@ fn hosted() {
         options,
         port: 7462,
         secret: invite::InviteSecret::from_bytes([3; 10]),
+        continues: None,
         short_code: SavedShortCode { code: "K7M-4RX".parse().expect("a code"), tries, wrong: 3 },
         seats,
         people: people.into(),
@@ -87,7 +89,10 @@ fn hosted() {
         chat: SavedChat { said: 70_000, lines },
     };
     assert_golden("hosted", &room);
-    let undealt = SavedRoom { log: None, paused: Some(PausedBy::Host), ..room };
+    let before = SeriesKey { host: key("B"), series: TableSeriesId([8; 16]) };
+    let head = Digest::from_bytes([9; 32]);
+    let continues = Some(Continuation { series: before, round: 4, head });
+    let undealt = SavedRoom { log: None, paused: Some(PausedBy::Host), continues, ..room };
     assert_golden("hosted-undealt", &undealt);
 }
 
@@ -116,6 +121,7 @@ fn log_entries() -> Vec<LogEntry> {
         dealer: Some(Seat::Two),
         scores: vec![300, 0],
         previous: Digest::from_bytes([4; 32]),
+        continues: None,
     };
     let commitment = |byte: u8| opaque::<Commitment>(json!(vec![byte; 32]));
     let signature = |byte: u8| {

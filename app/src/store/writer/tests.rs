@@ -7,9 +7,9 @@ use jiff::Timestamp;
 use skipstone_core::bot::{Bot as _, Greedy, Level};
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Preset, Replica, Seat, Seed};
-use skipstone_net::client::{ClientEvent, EvidenceKey};
+use skipstone_net::client::ClientEvent;
 use skipstone_net::host::{self, HostCommand, SeatFiller};
-use skipstone_net::protocol::Name;
+use skipstone_net::protocol::{Name, SeriesKey};
 use skipstone_net::testing;
 
 use super::super::database::RowKind;
@@ -141,6 +141,6 @@ async fn each_save_of_a_hosted_table_is_one_write() {
     // The shortest rounds have a handful of moves.
     assert!(disk.writes() > 5, "{} saves", disk.writes());
     let (series, _) = series.expect("a round was played");
-    let key = EvidenceKey { host: own_key, series };
+    let key = SeriesKey { host: own_key, series };
     assert!(store.host_evidence().load(key).is_some(), "what was seen is kept");
 }

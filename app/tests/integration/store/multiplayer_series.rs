@@ -55,6 +55,7 @@ impl SharedGame {
             },
             port: 7462,
             secret: invite::InviteSecret::from_bytes([9; 10]),
+            continues: None,
             seats: [bea, ada].map(|key| SavedSeat { person: Some(key), ..SavedSeat::default() }).into(),
             people: [person(bea, "Bea", Stone::Coral), person(ada, "Ada", Stone::Jade)].into(),
             chat: SavedChat::default(),

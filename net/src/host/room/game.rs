@@ -114,7 +114,7 @@ impl Game {
             Stage::Playing
         } else if self.table.series().is_over() {
             Stage::SeriesOver
-        } else if self.log.is_none() && self.table.round().is_none() {
+        } else if self.log.is_none() && self.table.series().rounds().is_empty() {
             Stage::FirstRound
         } else {
             Stage::BetweenRounds

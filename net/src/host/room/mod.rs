@@ -49,7 +49,7 @@ use skipstone_core::Seat;
 use skipstone_core::table::{self, PlayerPresence, Table};
 
 use super::config::HostConfig;
-use super::saved::SavedRoom;
+use super::saved::{Continuation, SavedRoom};
 use crate::discovery::AnnouncedTable;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
@@ -83,6 +83,8 @@ pub(super) struct Room {
     app: ShortText,
     id: TableId,
     series: TableSeriesId,
+    /// What the series goes on from. `None` of one that began here.
+    continues: Option<Continuation>,
     settings: TableSettings,
     admission: Admission,
     exchanges: CodeExchanges,
@@ -141,6 +143,7 @@ impl Room {
         let mut room = Room {
             people: People::resumed(saved.people),
             chat,
+            continues: saved.continues,
             ..Room::without_people(&config, saved.id, saved.series, seating, saved.secret)?
         };
         (room.settings.title, room.settings.options) = (saved.title, saved.options);
@@ -167,6 +170,7 @@ impl Room {
             app: config.app.clone(),
             id,
             series,
+            continues: None,
             settings: TableSettings {
                 title: config.title.clone(),
                 options: config.options,
@@ -222,6 +226,7 @@ impl Room {
         let saved = SavedRoom {
             id: self.id,
             series: self.series,
+            continues: self.continues,
             title: self.settings.title.clone(),
             options: self.settings.options,
             port,

@@ -4,7 +4,7 @@ use skipstone_core::table::{Player, PlayerPresence};
 use skipstone_core::{Seat, bot};
 
 use super::Room;
-use super::game::Stage;
+use super::game::{Game, Stage};
 use super::seating::Seating;
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
@@ -97,8 +97,15 @@ impl Room {
             limits: self.settings.options.limits(),
             dealer: played.map(|series| series.dealer_of(round as usize)),
             scores: played.map_or_else(|| vec![0; teams], |series| series.scores()),
-            previous: game.and_then(|game| game.last_head(round - 1)).unwrap_or_default(),
+            previous: game.and_then(|game| self.last_head(game, round - 1)).unwrap_or_default(),
+            continues: self.continues.filter(|_| series == self.series).map(|continues| continues.series),
         }
+    }
+
+    /// The last head of a finished round of the series, or of the one that it goes on from.
+    fn last_head(&self, game: &Game, round: u32) -> Option<Digest> {
+        let before = self.continues.filter(|continues| continues.round == round);
+        game.last_head(round).or_else(|| before.map(|before| before.head))
     }
 
     fn contract_seat(&self, seating: &Seating, seat: Seat) -> Option<ContractSeat> {

@@ -23,6 +23,7 @@ impl Room {
             Stage::FirstRound | Stage::BetweenRounds | Stage::SeriesOver => {}
         }
         self.series = TableSeriesId(random().map_err(|_| Denial::NotNow)?);
+        self.continues = None;
         self.seat_planned();
         self.end_series();
         for seat in self.seating.absent_seats(|key| self.guests.find_by_key(key).is_some()) {
@@ -45,7 +46,9 @@ impl Room {
         let config = self.seating.config(|key| self.people.name(key)).ok_or(Denial::NotNow)?;
         let seed = skipstone_core::Seed(random().map_err(|_| Denial::NotNow)?);
         let table = Table::new(config, seed)?;
-        self.series = series;
+        if series != self.series {
+            (self.series, self.continues) = (series, None);
+        }
         self.end_series();
         self.start_game(table, None);
         self.broadcast_lobby();

@@ -298,6 +298,7 @@ pub(super) fn contract() -> RoundContract {
         dealer: Some(Seat::Two),
         scores: vec![105, 0],
         previous: Digest::from_bytes([5; 32]),
+        continues: None,
     }
 }
 

@@ -9,9 +9,10 @@ use skipstone_core::{Move, Replica};
 use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot, three_people_and_bots_at};
 use super::seat_changes::restart;
 use super::*;
-use crate::client::{ClientEvent, ClientState, Doubt, EvidenceKey, EvidenceStore, NoEvidenceStore, Verdict};
+use crate::client::{ClientEvent, ClientState, Doubt, EvidenceStore, NoEvidenceStore, Verdict};
 use crate::codec::{Decoder, Frame};
 use crate::fair_deal::FailedAttempt;
+use crate::ids::SeriesKey;
 use crate::testing::MemoryEvidenceStore;
 
 /// A guest whose program keeps its evidence in this store, as after a restart.
@@ -118,7 +119,7 @@ fn a_round_that_ended_before_a_restart_is_judged_after_it() {
     play(&mut harness, &mut replicas, |replicas| replicas[1].state.outputs.checks.len() == 1);
     // Its program is gone before there is a verdict. The host starts the next round without it.
     let mut before = store.copy();
-    let key = EvidenceKey { host: harness.room.host_key(), series: harness.room.series };
+    let key = SeriesKey { host: harness.room.host_key(), series: harness.room.series };
     assert!(before.load(key).is_some());
     rejoin(&mut harness, 1);
     replicas[1] = restarted(&harness, 1, &before);

@@ -8,9 +8,10 @@ use skipstone_core::deal::draw_for_dealer;
 use skipstone_core::{RoundHistory, VisibleEvent};
 
 use super::*;
-use crate::client::{Evidence, EvidenceKey, EvidenceStore, NoEvidenceStore, UnfinishedDeals};
+use crate::client::{Evidence, EvidenceStore, NoEvidenceStore, UnfinishedDeals};
 use crate::codec;
 use crate::fair_deal::{DealContext, DealSecret, Shares};
+use crate::ids::SeriesKey;
 use crate::limits;
 use crate::protocol::LogUpdate;
 use crate::round_log::{
@@ -40,6 +41,7 @@ fn log_of(round: u32, proposal: u32, players: Vec<ContractPlayer>) -> RoundLog {
         dealer: None,
         scores: vec![0; teams],
         previous: Digest::default(),
+        continues: None,
     };
     log.push(LogEntry::Contract(Box::new(contract))).expect("a contract");
     log
@@ -217,21 +219,21 @@ struct CountingStore {
 }
 
 impl EvidenceStore for CountingStore {
-    fn keys(&mut self) -> Vec<EvidenceKey> {
+    fn keys(&mut self) -> Vec<SeriesKey> {
         self.saved.keys()
     }
 
-    fn load(&mut self, key: EvidenceKey) -> Option<Evidence> {
+    fn load(&mut self, key: SeriesKey) -> Option<Evidence> {
         self.saved.load(key)
     }
 
-    fn save(&mut self, key: EvidenceKey, evidence: &Evidence) -> SaveReceipt {
+    fn save(&mut self, key: SeriesKey, evidence: &Evidence) -> SaveReceipt {
         let mut counts = self.counts.lock().expect("no test has failed");
         *counts = (counts.0 + 1, counts.1 + codec::encoded_len(evidence));
         self.saved.save(key, evidence)
     }
 
-    fn remove(&mut self, key: EvidenceKey) {
+    fn remove(&mut self, key: SeriesKey) {
         self.saved.remove(key);
     }
 

@@ -1,6 +1,7 @@
 //! Tests of the room without a network: inputs are passed to it directly, and its outputs are collected per guest.
 
 mod admission;
+mod carry_on;
 mod changed_proposals;
 mod chat;
 mod cheating;

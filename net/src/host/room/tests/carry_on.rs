@@ -1,0 +1,176 @@
+//! Series that go on at another computer: who carries them on can't bend them, and who follows sees what differs.
+
+use skipstone_core::table::{Intent, SavedTable};
+use skipstone_core::{Seat, Stone};
+
+use super::clients::restarted;
+use super::rounds::{GuestReplica, play, three_people_and_bots_at};
+use super::*;
+use crate::client::{ClientEvent, Evidence, EvidenceStore as _, Surprise};
+use crate::host::{CarryOn, CarryOnError};
+use crate::ids::SeriesKey;
+use crate::testing::MemoryEvidenceStore;
+
+/// A series of Hanna's after a round, and what Ada and Ben have kept of it.
+struct Before {
+    series: SeriesKey,
+    table: SavedTable,
+    stores: [MemoryEvidenceStore; 2],
+}
+
+fn before() -> Before {
+    let (mut harness, mut replicas) = three_people_and_bots_at(config(4, EntryPolicy::Open));
+    let stores = [1, 2].map(|_| MemoryEvidenceStore::default());
+    for guest in [1, 2] {
+        replicas[guest] = restarted(&harness, guest as u64, &stores[guest - 1]);
+    }
+    harness.start_round();
+    play(&mut harness, &mut replicas, |_| false);
+    for replica in &mut replicas {
+        assert!(replica.verified, "{:?}", replica.verdicts);
+        replica.state.tell_time(harness.now + Duration::from_secs(9));
+    }
+    let series = SeriesKey { host: harness.room.host_key(), series: harness.room.series };
+    let (table, _) = harness.saved.expect("a save");
+    Before { series, table: SavedTable { round: None, seed: skipstone_core::Seed([7; 32]), ..table }, stores }
+}
+
+impl Before {
+    fn carry_on(&self, own: u64, rounds: u32) -> Result<SavedRoom, CarryOnError> {
+        let HostConfig { title, options, .. } = config(4, EntryPolicy::Open);
+        let stones = Stone::OF_PEOPLE[..3].to_vec();
+        let carried =
+            CarryOn { series: self.series, own: key(own), rounds, stones, title, options, port: 7462 };
+        let store = &mut self.stores[own as usize - 1].clone();
+        carried.room(&store.load(self.series).expect("evidence"))
+    }
+
+    /// Ada's table, and the programs of her and Ben, who has joined it.
+    fn at_ada(&self, saved: SavedRoom, table: SavedTable) -> (TestRoom, Vec<GuestReplica>) {
+        let config = HostConfig { identity: identity(1), ..config(4, EntryPolicy::Knock) };
+        let table = Table::resume(table).expect("a valid table");
+        let mut harness = TestRoom::from_room(Room::resume(config, saved, table).expect("random bytes"));
+        let ada = restarted(&harness, 0, &self.stores[0]);
+        harness.join(harness.hello(2, "Whoever", JoinMode::Seat));
+        let ben = restarted(&harness, 2, &self.stores[1]);
+        (harness, vec![ada, ben])
+    }
+}
+
+/// What the program of Ben says of the proposed round.
+fn surprises(harness: &mut TestRoom, ben: &mut GuestReplica) -> Vec<Surprise> {
+    let mut found = Vec::new();
+    for message in harness.take_messages(ben.guest) {
+        ben.state.handle_message(message).expect("the protocol is kept");
+        for event in &ben.state.outputs.events {
+            if let ClientEvent::Proposal(Some(shown)) = event {
+                found = shown.surprises.clone();
+            }
+        }
+    }
+    found
+}
+
+/// Both are ready, Hanna is away, and the round is played to its end.
+fn play_a_round(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
+    replicas.iter_mut().for_each(|replica| replica.receive(harness));
+    replicas.iter_mut().for_each(|replica| replica.intend(harness, Intent::NextRound));
+    if harness.room.game.as_ref().is_some_and(|game| game.dealing.is_none()) {
+        harness.begin_round();
+    }
+    play(harness, replicas, |_| false);
+}
+
+#[test]
+fn a_series_goes_on_where_it_was_and_its_chain_of_verified_rounds_too() {
+    let before = before();
+    let saved = before.carry_on(1, 1).expect("a room");
+    let (mut harness, mut replicas) = before.at_ada(saved, before.table.clone());
+    assert_eq!(surprises(&mut harness, &mut replicas[1]), [], "it is as Ben has seen it");
+    for round in [2, 3] {
+        play_a_round(&mut harness, &mut replicas);
+        let contract = harness.log().log().contract().expect("a contract").clone();
+        assert_eq!((harness.log().position().round, contract.continues), (round, Some(before.series)));
+        for replica in &replicas {
+            assert!(replica.verified, "round {round}: {:?}", replica.verdicts);
+        }
+        let points = before.table.rounds[0].points.clone();
+        assert!(round > 2 || *contract.scores == *points, "{:?} {points:?}", contract.scores);
+    }
+}
+
+#[test]
+fn a_new_host_that_says_something_else_is_found_out_before_anybody_agrees() {
+    let before = before();
+    let saved = || before.carry_on(1, 1).expect("a room");
+    let own = before.table.rounds[0].points.clone();
+    let other_points = Surprise::OtherScores { round: 1, own: own.to_vec() };
+    // Other points.
+    let mut table = before.table.clone();
+    table.rounds[0].points.rotate_left(1);
+    assert_ne!(table.rounds[0].points, own, "somebody has won it");
+    // A round that was never played.
+    let mut invented = before.table.clone();
+    invented.rounds.push(before.table.rounds[0].clone());
+    let mut later = saved();
+    later.continues.as_mut().expect("a continuation").round = 2;
+    // Another end of the round.
+    let mut other_head = saved();
+    other_head.continues.as_mut().expect("a continuation").head = Digest::of("another", &1u8);
+    // Other rules.
+    let mut other_rules = before.table.clone();
+    other_rules.config.rules.hand = 6;
+    // A round fewer: as if it hadn't been played.
+    let mut earlier = saved();
+    earlier.continues.as_mut().expect("a continuation").round = 0;
+    let none = SavedTable { rounds: Vec::new(), ..before.table.clone() };
+    for (saved, table) in [
+        (saved(), table),
+        (later, invented),
+        (other_head, before.table.clone()),
+        (saved(), other_rules),
+        (earlier, none),
+    ] {
+        let (mut harness, mut replicas) = before.at_ada(saved, table);
+        let told = surprises(&mut harness, &mut replicas[1]);
+        assert_eq!(told, [other_points.clone()]);
+        replicas[1].state.handle_intent(Intent::NextRound);
+        assert!(replicas[1].state.outputs.messages.is_empty(), "nobody is ready for it by mistake");
+    }
+}
+
+#[test]
+fn who_says_that_it_carries_on_somebody_elses_series_is_no_host_of_it() {
+    let before = before();
+    // Eve, who has never played in it, but has got hold of everything that Ada has.
+    let saved = before.carry_on(1, 1).expect("a room");
+    let config = HostConfig { identity: identity(5), ..config(4, EntryPolicy::Open) };
+    let table = Table::resume(before.table.clone()).expect("a valid table");
+    let mut harness = TestRoom::from_room(Room::resume(config, saved, table).expect("random bytes"));
+    harness.join(harness.hello(2, "Ben", JoinMode::Seat));
+    let mut ben = restarted(&harness, 2, &before.stores[1]);
+    assert_eq!(surprises(&mut harness, &mut ben), [Surprise::UnknownSeries]);
+}
+
+#[test]
+fn only_who_has_played_it_to_its_last_round_carries_it_on() {
+    let before = before();
+    assert_eq!(before.carry_on(1, 2), Err(CarryOnError::RoundsMissing { seen: 1, stored: 2 }));
+    let carried = before.carry_on(2, 1).expect("a room");
+    let ben = before.carry_on(2, 1).expect("a room").seat_of(key(2));
+    assert_eq!((carried.seat_of(key(2)), carried.seat_of(key(5))), (ben, None));
+    assert!(ben.is_some() && carried.seat_of(before.series.host).is_some_and(|seat| seat == Seat::ONE));
+    let HostConfig { title, options, .. } = config(4, EntryPolicy::Open);
+    let eve = CarryOn {
+        series: before.series,
+        own: key(5),
+        rounds: 1,
+        stones: Vec::new(),
+        title,
+        options,
+        port: 7462,
+    };
+    let evidence = before.stores[0].clone().load(before.series).expect("evidence");
+    assert_eq!(eve.clone().room(&evidence), Err(CarryOnError::NotPlayed));
+    assert_eq!(eve.room(&Evidence::default()), Err(CarryOnError::NothingSeen));
+}
