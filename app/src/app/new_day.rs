@@ -20,6 +20,7 @@ impl App {
         let day = match self.screens.place() {
             Screen::Home(home) => home.day(),
             Screen::DayDeals(days) => days.today(),
+            Screen::Puzzles(puzzles) => puzzles.today(),
             _ => return Subscription::none(),
         };
         Subscription::run_with(day, |day| next_day(*day))
@@ -37,6 +38,7 @@ impl App {
                 let turned = days.turn_to(Timestamp::now(), &TimeZone::system(), &self.store);
                 self.notices.ok_or_notify(turned);
             }
+            Screen::Puzzles(_) => self.read_puzzles_again(),
             _ => {}
         }
     }

@@ -52,7 +52,7 @@ impl App {
             Message::DayDeals(message) => return self.on_day_deals(message),
             Message::Challenges(message) => return self.on_challenges(message),
             Message::ChallengeChecked(checked) => self.keep_challenge(*checked),
-            Message::Puzzles(message) => return self.on_puzzles(message),
+            Message::Puzzles(message) => return self.on_puzzles(message, now),
             Message::Coach(message) => return self.on_coach(message),
             Message::Join(message) => return self.on_join(message),
             Message::Resolved(target, found) => return self.connect(target, found),
@@ -300,7 +300,7 @@ impl App {
             table::Action::SaveDayPicture(picture) => {
                 return save_picture(picture.file.clone(), move || picture.paint());
             }
-            table::Action::Puzzle(action) => return self.act_for_puzzle(action),
+            table::Action::Puzzle(action) => return self.act_for_puzzle(action, now),
             table::Action::ShowLobby => self.screens.go_to(Screen::Lobby(Box::default())),
             table::Action::ComeBack => return self.come_back(),
             table::Action::NewGame => {

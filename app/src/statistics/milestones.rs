@@ -246,7 +246,7 @@ impl Played {
             Milestone::Days(_) => Some(days_in_row),
             Milestone::Puzzles(_) => Some(solved()),
             Milestone::PuzzlesInARow => {
-                let in_row = self.puzzles.iter().rev().take_while(|tried| tried.solved_at_once);
+                let in_row = self.puzzles.iter().rev().take_while(|tried| tried.is_solved_at_once());
                 Some(in_row.count() as u32)
             }
             _ => None,
@@ -271,7 +271,7 @@ fn reached_by_puzzles(milestone: Milestone, puzzles: &[TriedPuzzle]) -> Option<T
         Milestone::PuzzlesInARow => {
             let mut in_row = 0;
             let last = puzzles.iter().find(|tried| {
-                in_row = if tried.solved_at_once { in_row + 1 } else { 0 };
+                in_row = if tried.is_solved_at_once() { in_row + 1 } else { 0 };
                 in_row >= PUZZLES_IN_A_ROW
             });
             last.map(|tried| tried.tried)

@@ -7,6 +7,7 @@ use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
 use super::accepted::AcceptedChallenge;
 use super::database::{RowKind, newest_format};
+use super::favourite_puzzles::FavouritePuzzles;
 use super::kept_seat::KeptSeat;
 use super::outcomes::SeriesOutcome;
 use super::play_order::PlayOrder;
@@ -14,6 +15,7 @@ use super::reviews::RoundReview;
 use super::round_luck::RoundLuck;
 use super::saved::{PlayedRound, SavedSeries};
 use super::system_messages::SystemMessages;
+use super::timed_sets::BestTimedSet;
 use super::tried_puzzles::TriedPuzzle;
 use super::trust::{MutedPlayers, Visits};
 use super::value::{Running, StoredRecord, StoredValue};
@@ -45,6 +47,8 @@ fn new_versions_are_new_formats() {
         version::<SeriesOutcome>(RowKind::Outcomes),
         version::<AcceptedChallenge>(RowKind::Accepted),
         version::<TriedPuzzle>(RowKind::TriedPuzzles),
+        version::<FavouritePuzzles>(RowKind::FavouritePuzzles),
+        version::<BestTimedSet>(RowKind::TimedSets),
         version::<RoundReview>(RowKind::Reviews),
         version::<RoundLuck>(RowKind::Luck),
         version::<ChallengeFile>(RowKind::Rivals),

@@ -13,6 +13,7 @@ pub(crate) mod atomic_file;
 mod database;
 mod error;
 mod evidence;
+mod favourite_puzzles;
 #[cfg(test)]
 mod formats;
 #[cfg(test)]
@@ -38,6 +39,7 @@ mod series_kind;
 mod settings_file;
 mod system_messages;
 mod table_saver;
+mod timed_sets;
 mod tried_puzzles;
 mod trust;
 mod unsaved;
@@ -49,6 +51,7 @@ pub(crate) use database::is_guarded;
 
 pub use accepted::{AcceptError, AcceptedChallenge, DayDeal};
 pub use error::{Cause, QuarantineReason, StoreError};
+pub use favourite_puzzles::FavouritePuzzles;
 pub use handle::Store;
 pub use identity::LoadedIdentity;
 pub use kept_seat::KeptSeat;
@@ -66,6 +69,7 @@ pub use series_kind::SeriesKind;
 pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};
 pub use system_messages::{SystemMessage, SystemMessages};
 pub use table_saver::{ContinueError, ResumedSeries, TableSaver};
+pub use timed_sets::BestTimedSet;
 pub use tried_puzzles::TriedPuzzle;
 pub use trust::{MutedPlayers, Visits};
 pub use unsaved::Unsaved;

@@ -33,6 +33,7 @@ mod scenery;
 pub mod scrubber;
 pub mod short_text;
 pub mod skips;
+pub mod star;
 pub mod stone;
 pub mod stone_face;
 pub mod stone_picture;

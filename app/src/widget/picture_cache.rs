@@ -32,6 +32,8 @@ pub enum Drawing {
     Glow,
     /// A speaker, or one without sound; square.
     Speaker(bool),
+    /// The star of a favourite, or an empty one; square.
+    Star(bool),
     /// A ring around a card; 5 to 7.
     Ring(CardRing),
 }
@@ -73,6 +75,8 @@ impl Drawing {
             Drawing::Glow => Some(GLOW),
             Drawing::Speaker(true) => Some(SOUND_ON),
             Drawing::Speaker(false) => Some(SOUND_OFF),
+            Drawing::Star(true) => Some(STAR_ON),
+            Drawing::Star(false) => Some(STAR_OFF),
         };
         drawing.map(Cow::Borrowed)
     }
@@ -84,7 +88,7 @@ impl Drawing {
             Drawing::Stone(_) | Drawing::Mood(_) | Drawing::Glow => 0.8,
             Drawing::Ripple => 0.5,
             Drawing::Flag => 1.2,
-            Drawing::Speaker(_) => 1.0,
+            Drawing::Speaker(_) | Drawing::Star(_) => 1.0,
         }
     }
 
@@ -221,6 +225,8 @@ static GLOW: &str = include_str!("../../../assets/stones/glow.svg");
 static FLAG: &str = include_str!("../../../assets/stones/flag.svg");
 static SOUND_ON: &str = include_str!("../../../assets/icons/sound-on.svg");
 static SOUND_OFF: &str = include_str!("../../../assets/icons/sound-off.svg");
+static STAR_ON: &str = include_str!("../../../assets/icons/star-on.svg");
+static STAR_OFF: &str = include_str!("../../../assets/icons/star-off.svg");
 
 #[cfg(test)]
 mod tests {
@@ -241,6 +247,7 @@ mod tests {
             .chain(Mood::ALL.map(Drawing::Mood))
             .chain([Drawing::Ripple, Drawing::Flag, Drawing::Glow])
             .chain([true, false].map(Drawing::Speaker))
+            .chain([true, false].map(Drawing::Star))
             .collect()
     }
 

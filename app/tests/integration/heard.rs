@@ -17,7 +17,8 @@ use iced_test::simulator::{press_key, release_key, typewrite};
 use skipstone::accessibility::{self, Kind, WindowDescription, tree};
 use skipstone::app::{App, Message};
 use skipstone::board::Verbosity;
-use skipstone::screen::home;
+use skipstone::screen::table::{self, PuzzleMessage};
+use skipstone::screen::{home, puzzles};
 use skipstone::settings::{Settings, Speed};
 use skipstone::store::{Store, StoredSeriesId};
 use skipstone::widget::accessible::Role;
@@ -281,6 +282,31 @@ async fn a_screen_is_heard_from_its_heading_on() {
         assert!(opened[0].starts_with("* heading: ") && opened.len() == 1, "{screen:?}: {opened:?}");
         listener.press(Named::Escape).await;
     }
+}
+
+/// The time of a set against the clock is told three times and not each second, and its end with what was solved.
+#[tokio::test(start_paused = true)]
+async fn the_clock_of_a_set_is_heard_without_chatter() {
+    let mut listener = Listener::open(&Store::in_memory()).await;
+    listener.tells(Message::Home(home::Message::Puzzles)).await;
+    let begun = listener.tells(Message::Puzzles(puzzles::Message::BeginSet)).await;
+    assert_eq!(begun[0], "* heading: Against the clock");
+    let told = begun.concat();
+    assert!(told.contains("You have three minutes.") && told.contains("in this turn."), "{begun:?}");
+    let start = Instant::now();
+    let mut heard = Vec::new();
+    for second in 0..=181 {
+        let tick = PuzzleMessage::Tick(start + Duration::from_secs(second));
+        heard.extend(listener.tells(Message::Table(table::Message::Puzzle(tick))).await);
+        // The next puzzle has another clock on the screen.
+        if [50, 125].contains(&second) {
+            let next = listener.tells(Message::Table(table::Message::Puzzle(PuzzleMessage::Skip))).await;
+            assert!(!next.concat().contains("minute"), "{next:?}");
+        }
+    }
+    let clock: Vec<&String> = heard.iter().filter(|heard| !heard.starts_with('*')).collect();
+    assert_eq!(clock[..2], ["One minute left.", "Ten seconds left."], "{heard:?}");
+    assert!(clock.len() == 3 && clock[2].starts_with("Against the clock: none solved"), "{heard:?}");
 }
 
 /// Where a control has the focus at once, the screen around it says what it is.

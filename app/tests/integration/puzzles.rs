@@ -1,19 +1,28 @@
 //! Puzzles in the whole window: from the title screen to the answer and the next one.
 
-use jiff::Timestamp;
+use std::time::{Duration, Instant};
+
+use jiff::{Timestamp, Zoned};
 use skipstone::app::Message;
+use skipstone::board::focus::KeyCommand;
 use skipstone::locale::Language;
-use skipstone::puzzles::{self, Progress, Wanted};
+use skipstone::puzzles::{self, Progress, PuzzleHistory, TimedSet, Wanted};
 use skipstone::screen::puzzles::Message as PageMessage;
 use skipstone::screen::table::{self, PuzzleMessage};
 use skipstone::statistics::{Milestone, PUZZLES_IN_A_ROW};
 use skipstone::store::Store;
+use skipstone::widget::board::BoardEvent;
 use skipstone_core::Move;
 use skipstone_core::puzzle::{Answer, Percent, Puzzle, PuzzleKind};
 
 use crate::english::ENGLISH;
 use crate::round_end::Window;
 use crate::seen::Seen;
+
+/// The puzzle that comes next.
+fn next_puzzle(store: &Store) -> Option<&'static Puzzle> {
+    Wanted::default().next(&PuzzleHistory::read(store).expect("a store"), Zoned::now().date())
+}
 
 /// A move that ends the turn at once.
 fn discard(puzzle: &Puzzle) -> Move {
@@ -52,7 +61,7 @@ fn offers_next(window: &Window) -> bool {
 #[tokio::test(start_paused = true)]
 async fn a_puzzle_is_missed_solved_and_followed_by_the_next() {
     let store = Store::in_memory();
-    let first = Wanted::default().next(&[]).expect("a puzzle");
+    let first = next_puzzle(&Store::in_memory()).expect("a puzzle");
     let mut window = Window::at_home(&store, Language::English);
     window.click(&english!("puzzles-title"));
     window.click(&english!("puzzles-first"));
@@ -61,7 +70,7 @@ async fn a_puzzle_is_missed_solved_and_followed_by_the_next() {
     assert!(window.shows(&task(first)), "{:?}", window.texts());
     assert!(!offers_next(&window), "nothing is decided yet");
     let buttons = ["puzzle-next", "puzzle-again", "puzzle-show", "puzzle-all"];
-    let places = |window: &Window| buttons.map(|words| window.bounds(&english!(words)));
+    let places = |window: &Window| buttons.map(|words| window.bounds(&english!(words)).snap());
     let before = places(&window);
     assert!(!window.shows(&english!("table-hint")), "a hint would tell the answer");
 
@@ -84,6 +93,7 @@ async fn a_puzzle_is_missed_solved_and_followed_by_the_next() {
     let progress = Progress::of(&store.tried_puzzles().expect("a store"));
     assert!(progress.change < 0 && progress.solved == 0 && progress.rating.is_none());
     assert!(texts.contains(&english!("puzzle-own-rating-later", count = puzzles::UNRATED - 1)), "{texts:?}");
+    assert!(texts.contains(&english!("puzzle-returns", days = 1)), "{texts:?}");
     // Nothing more is played in this try.
     window.play(first.answer().line()[0]).await;
     assert!(window.shows(&english!("puzzle-over")));
@@ -92,12 +102,12 @@ async fn a_puzzle_is_missed_solved_and_followed_by_the_next() {
     assert!(!window.shows(&english!("puzzle-solved")) && window.shows(&task(first)));
     solve(&mut window, first).await;
     let tried = store.tried_puzzles().expect("a store");
-    assert!(tried.len() == 1 && tried[0].solved && !tried[0].solved_at_once);
+    assert!(tried.len() == 1 && tried[0].solved && !tried[0].is_solved_at_once());
 
     // The answer is shown, and a try after it counts as little as the answer.
     window.click(&next);
     window.settle().await;
-    let second = Wanted::default().next(&tried).expect("a puzzle");
+    let second = next_puzzle(&store).expect("a puzzle");
     assert!(second.id() != first.id() && window.shows(&task(second)));
     window.click(&english!("puzzle-show"));
     window.settle().await;
@@ -121,7 +131,7 @@ async fn a_puzzle_is_missed_solved_and_followed_by_the_next() {
     assert!(!window.shows(&english!("puzzle-answer")));
     solve(&mut window, second).await;
     let tried = store.tried_puzzles().expect("a store");
-    assert!(tried.len() == 2 && tried[1].solved && !tried[1].solved_at_once);
+    assert!(tried.len() == 2 && tried[1].solved && !tried[1].is_solved_at_once());
 
     window.click(&english!("table-menu"));
     window.click(&english!("puzzle-leave"));
@@ -163,7 +173,7 @@ async fn a_pasted_puzzle_opens_and_anything_else_is_refused_in_words() {
     solve(&mut window, puzzle).await;
     let texts = window.texts();
     assert!(!texts.contains(&english!("result-new-game")), "{texts:?}");
-    assert!(store.tried_puzzles().expect("a store")[0].solved_at_once);
+    assert!(store.tried_puzzles().expect("a store")[0].is_solved_at_once());
     window.click(&english!("table-undo"));
     window.settle().await;
     assert!(!window.shows(&english!("puzzle-solved")), "{:?}", window.texts());
@@ -227,18 +237,102 @@ async fn a_worse_turn_is_told_what_it_is_worth() {
     let kind = |kind| Message::Puzzles(PageMessage::Kind(Some(kind)));
     window.tell(kind(PuzzleKind::WhatNow));
     assert!(window.shows(&english!("puzzles-tried", count = 1)));
-    assert!(window.shows(&english!("puzzles-left", left = 149, all = 150)), "{:?}", window.texts());
+    let left = english!("puzzles-left", left = 149, all = 150);
+    assert!(told(&window, &left), "{:?}", window.texts());
     window.tell(kind(PuzzleKind::PlayItOut));
     assert!(!window.shows(&english!("puzzles-tried", count = 1)), "{:?}", window.texts());
+}
+
+/// One that was missed yesterday comes back today; what it leads to is told where it is played and in the list.
+#[tokio::test(start_paused = true)]
+async fn a_missed_puzzle_comes_back_and_another_like_it_follows() {
+    let store = Store::in_memory();
+    let missed = puzzles::all().iter().find(|puzzle| puzzle.rating() > 1500).expect("one");
+    let yesterday = Zoned::now().yesterday().expect("a day");
+    store.note_try(missed, false, &yesterday).expect("a store");
+    let mut window = Window::at_home(&store, Language::English);
+    window.click(&english!("puzzles-title"));
+    let told = |window: &Window, part: &str| window.texts().iter().any(|text| text.contains(part));
+    for part in [english!("puzzles-due", count = 1), english!("puzzles-returns", days = 0)] {
+        assert!(told(&window, &part), "{part}: {:?}", window.texts());
+    }
+    window.click(&english!("puzzles-next"));
+    window.settle().await;
+    assert!(window.shows(&task(missed)) && window.shows(&english!("puzzle-come-back")));
+    // Missed again, it is away for three days, also if it is solved right after that.
+    window.play(discard(missed)).await;
+    assert!(window.shows(&english!("puzzle-returns", days = 3)), "{:?}", window.texts());
+    window.click(&english!("puzzle-again"));
+    window.settle().await;
+    solve(&mut window, missed).await;
+    assert!(window.shows(&english!("puzzle-returns", days = 3)), "{:?}", window.texts());
+
+    let history = PuzzleHistory::read(&store).expect("a store");
+    let other = puzzles::another_like(missed, &history).expect("another one");
+    window.click(&english!("puzzle-another"));
+    window.settle().await;
+    assert!(window.shows(&task(other)) && !offers_next(&window), "{:?}", window.texts());
+    window.tell(Message::Table(table::Message::Puzzle(PuzzleMessage::Favourite(true))));
+    assert!(store.favourite_puzzles().expect("a store").contains(&other.id()));
+    window.click(&english!("puzzle-all"));
+    window.tell(Message::Puzzles(PageMessage::OnlyFavourites(true)));
+    assert!(window.shows(&english!("puzzles-favourites-listed", count = 1)), "{:?}", window.texts());
+    assert!(window.shows(&english!("puzzles-result", result = "new")), "it wasn’t tried yet");
+    window.tell(Message::Puzzles(PageMessage::Favourite(other.id(), false)));
+    assert!(window.shows(&english!("puzzles-no-such")), "{:?}", window.texts());
+    assert!(store.favourite_puzzles().expect("a store").ids().next().is_none());
+}
+
+/// What is left out is listed at the end of a set, and nothing of it counts.
+#[tokio::test(start_paused = true)]
+async fn a_set_against_the_clock_ends_where_it_began() {
+    let store = Store::in_memory();
+    let mut window = Window::at_home(&store, Language::English);
+    window.click(&english!("puzzles-title"));
+    window.click(&english!("timed-begin"));
+    window.settle().await;
+    let set = |message| Message::Table(table::Message::Puzzle(message));
+    window.answer(&english!("timed-skip"));
+    window.settle().await;
+    // A turn that ends without an answer is missed, and the next puzzle follows by itself.
+    for _ in 0..2 {
+        assert!(window.shows("3:00"), "{:?}", window.texts());
+        let typed = [KeyCommand::Type("h1>d4".to_owned()), KeyCommand::Submit];
+        for key in typed {
+            window.tell(Message::Table(table::Message::Board(BoardEvent::Key(key))));
+        }
+        window.settle().await;
+    }
+    let soon = Instant::now() + TimedSet::TIME - Duration::from_secs(4);
+    window.tell(set(PuzzleMessage::Tick(soon)));
+    assert!(!window.shows("3:00") && window.shows(&english!("timed-left")));
+    window.tell(set(PuzzleMessage::Tick(soon + Duration::from_secs(5))));
+    assert!(window.shows(&english!("timed-ended", solved = 0)), "{:?}", window.texts());
+    let missed =
+        window.texts().iter().filter(|text| **text == english!("puzzles-result", result = "new")).count();
+    assert_eq!(missed, 3);
+    assert!(store.tried_puzzles().expect("a store").is_empty(), "nothing of it counts");
+    assert_eq!(store.best_timed_set(), Ok(None));
+
+    // A set that is left ends, too.
+    store.note_timed_set(4, Timestamp::UNIX_EPOCH).expect("a store");
+    window.answer(&english!("timed-once-more"));
+    window.settle().await;
+    assert!(window.shows(&english!("timed-best", solved = 4)), "{:?}", window.texts());
+    window.click(&english!("table-menu"));
+    window.click(&english!("timed-end"));
+    assert!(
+        window.shows(&english!("timed-ended", solved = 0))
+            && window.shows(&english!("timed-best", solved = 4))
+    );
 }
 
 #[tokio::test(start_paused = true)]
 async fn the_tenth_solved_puzzle_says_so() {
     let store = Store::in_memory();
-    let tried = || store.tried_puzzles().expect("a store");
-    let next = || Wanted::default().next(&tried()).expect("a puzzle");
+    let next = || next_puzzle(&store).expect("a puzzle");
     for _ in 1..PUZZLES_IN_A_ROW {
-        store.note_try(next(), true, Timestamp::UNIX_EPOCH).expect("a store");
+        store.note_try(next(), true, &Zoned::now()).expect("a store");
     }
     let mut window = Window::at_home(&store, Language::English);
     window.click(&english!("puzzles-title"));

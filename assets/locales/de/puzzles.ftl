@@ -31,8 +31,29 @@ puzzles-solved-of = { $solved } von { $all }
 puzzles-streak = In Folge
 puzzles-streak-of = { $count } (Rekord { $longest })
 puzzles-tried = Bisher versucht: { $count }
-puzzles-left = Noch { $left } von { $all } zu lösen. Als Nächstes kommt die, die deiner Spielstärke am nächsten ist.
+puzzles-left = Noch { $left } von { $all } zu lösen.
+puzzles-nearest = Als Nächstes kommt die, die deiner Spielstärke am nächsten ist.
+puzzles-due = { $count ->
+    [one] Eine Aufgabe, die du verfehlt hast, ist wieder da und kommt zuerst.
+   *[other] { $count } Aufgaben, die du verfehlt hast, sind wieder da und kommen zuerst.
+}
+puzzles-returns-next = { $days ->
+    [one] Die nächste Aufgabe, die du verfehlt hast, kommt morgen wieder.
+   *[other] Die nächste Aufgabe, die du verfehlt hast, kommt in { $days } Tagen wieder.
+}
+puzzles-returns = { $days ->
+    [0] ist wieder da
+    [one] kommt morgen wieder
+   *[other] kommt in { $days } Tagen wieder
+}
+puzzles-no-such = Davon gibt es keine. Der Stern neben einer Aufgabe macht sie zum Favoriten.
+puzzles-favourites = Favoriten
+puzzles-favourites-listed = Deine Favoriten: { $count }
+puzzles-favourite-number = Favorit: Aufgabe { $number }
+puzzles-favourite-new = Favorit: Aufgabe mit Schwierigkeit { $rating }
+puzzles-open-new = Aufgabe mit Schwierigkeit { $rating } öffnen
 puzzles-result = { $result ->
+    [new] Noch zu lösen
     [at-once] Sofort gelöst
     [later] Später gelöst
    *[missed] Noch nicht gelöst
@@ -105,9 +126,17 @@ puzzle-streak = { $count } in Folge!
 puzzle-again = Nochmal
 puzzle-show = Lösung
 puzzle-show-counts = Die Lösung anzusehen zählt als nicht gelöst.
+puzzle-come-back = Diese ist wieder da. Löst du sie jetzt, bleibt sie weg.
+puzzle-returns = { $days ->
+    [0] Diese Aufgabe ist wieder da.
+    [one] Diese Aufgabe kommt morgen wieder.
+   *[other] Diese Aufgabe kommt in { $days } Tagen wieder.
+}
 puzzle-tried-before = Diese hast du schon einmal versucht, deshalb zählt sie nicht mehr für deine Spielstärke.
 puzzle-next = Nächste Aufgabe
-puzzle-copy = Als Text kopieren
+puzzle-another = Noch so eine
+puzzle-favourite = Favorit
+puzzle-copy = Kopieren
 puzzle-picture = Bild speichern
 puzzle-all = Alle Aufgaben
 puzzle-stay = Zurück zur Aufgabe
@@ -124,3 +153,29 @@ puzzle-hand = Hand
 puzzles-kinds = Art
 puzzles-themes = Thema
 puzzles-open-number = Aufgabe { $number } öffnen
+
+timed-title = Gegen die Uhr
+timed-about = Drei Minuten, so viele Aufgaben, wie du schaffst. Es beginnt leicht, und nichts davon zählt für deine Spielstärke.
+timed-begin = Los
+timed-once-more = Noch einmal
+timed-left = Restzeit
+timed-solved = Gelöst
+timed-best = Dein Rekord: { $solved }
+timed-skip = Diese auslassen
+timed-again = Von vorn
+timed-end = Aufhören
+timed-kept = Was du schon gelöst hast, zählt. Die Uhr läuft solange weiter.
+timed-over = Gleich kommt die nächste Aufgabe.
+timed-no-hints = Gegen die Uhr gibt es keine Tipps. Du kannst eine Aufgabe auslassen.
+timed-begins = Du hast drei Minuten.
+timed-minute = Noch eine Minute.
+timed-ten-seconds = Noch zehn Sekunden.
+timed-ended = Gegen die Uhr: { $solved ->
+    [0] keine gelöst
+    [one] eine Aufgabe gelöst
+   *[other] { $solved } Aufgaben gelöst
+}
+timed-new-best = Ein neuer Rekord! Bisher waren es { $before }.
+timed-first-best = Das ist jetzt dein Rekord.
+timed-none = Beim nächsten Mal beginnt es wieder leicht.
+timed-missed = Verfehlt oder ausgelassen. Jetzt hast du Zeit dafür:

@@ -31,8 +31,29 @@ puzzles-solved-of = { $solved } of { $all }
 puzzles-streak = In a row
 puzzles-streak-of = { $count } (best { $longest })
 puzzles-tried = Tried so far: { $count }
-puzzles-left = { $left } of { $all } still to solve. The one nearest to your rating comes next.
+puzzles-left = { $left } of { $all } still to solve.
+puzzles-nearest = The one nearest to your rating comes next.
+puzzles-due = { $count ->
+    [one] A puzzle that you missed is back, and comes first.
+   *[other] { $count } puzzles that you missed are back, and come first.
+}
+puzzles-returns-next = { $days ->
+    [one] The next puzzle that you missed comes back tomorrow.
+   *[other] The next puzzle that you missed comes back in { $days } days.
+}
+puzzles-returns = { $days ->
+    [0] back again
+    [one] comes back tomorrow
+   *[other] comes back in { $days } days
+}
+puzzles-no-such = There are none of these. The star beside a puzzle makes it a favourite.
+puzzles-favourites = Favourites
+puzzles-favourites-listed = Your favourites: { $count }
+puzzles-favourite-number = Favourite: puzzle { $number }
+puzzles-favourite-new = Favourite: puzzle of difficulty { $rating }
+puzzles-open-new = Open the puzzle of difficulty { $rating }
 puzzles-result = { $result ->
+    [new] Still to solve
     [at-once] Solved at once
     [later] Solved later
    *[missed] Not solved yet
@@ -110,8 +131,16 @@ puzzle-streak = { $count } in a row!
 puzzle-again = Try again
 puzzle-show = Answer
 puzzle-show-counts = Looking at the answer counts as not solved.
+puzzle-come-back = This one is back. Solve it now, and it won’t return.
+puzzle-returns = { $days ->
+    [0] This puzzle is back.
+    [one] This puzzle comes back tomorrow.
+   *[other] This puzzle comes back in { $days } days.
+}
 puzzle-tried-before = You’ve tried this one before, so it no longer counts for your rating.
 puzzle-next = Next puzzle
+puzzle-another = Another like this
+puzzle-favourite = Favourite
 puzzle-copy = Copy as text
 puzzle-picture = Save a picture
 puzzle-all = All puzzles
@@ -129,3 +158,29 @@ puzzle-hand = Hand
 puzzles-kinds = Kind
 puzzles-themes = Theme
 puzzles-open-number = Open puzzle { $number }
+
+timed-title = Against the clock
+timed-about = Three minutes, as many puzzles as you can. They begin easy, and nothing counts for your rating.
+timed-begin = Start
+timed-once-more = Once more
+timed-left = Time left
+timed-solved = Solved
+timed-best = Your best: { $solved }
+timed-skip = Leave this one out
+timed-again = Start this one over
+timed-end = End the set
+timed-kept = What you’ve solved so far counts. The clock goes on meanwhile.
+timed-over = The next puzzle is coming.
+timed-no-hints = No hints against the clock. You can leave a puzzle out.
+timed-begins = You have three minutes.
+timed-minute = One minute left.
+timed-ten-seconds = Ten seconds left.
+timed-ended = Against the clock: { $solved ->
+    [0] none solved
+    [one] one puzzle solved
+   *[other] { $solved } puzzles solved
+}
+timed-new-best = A new best! It was { $before } before.
+timed-first-best = That’s your best to beat.
+timed-none = Next time they begin easy again.
+timed-missed = Missed or left out. Take your time with them now:

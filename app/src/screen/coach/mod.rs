@@ -197,7 +197,7 @@ fn practice(mistake: Mistake) -> Wanted {
         Mistake::CardSpent | Mistake::Placement => (Some(PuzzleKind::WhatNow), None),
         Mistake::Discard => (None, Some(Theme::Digging)),
     };
-    Wanted { kind, theme }
+    Wanted { kind, theme, favourites: false }
 }
 
 #[cfg(test)]

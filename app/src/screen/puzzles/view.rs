@@ -2,52 +2,46 @@
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
-use skipstone_core::puzzle::{Puzzle, PuzzleKind, Theme};
+use skipstone_core::puzzle::{PuzzleKind, Theme};
 
+use super::list::summary;
 use super::{Message, State};
-use crate::puzzles::{self, Progress};
+use crate::puzzles::{self, Progress, Returns};
 use crate::screen::Context;
-use crate::store::TriedPuzzle;
 use crate::theme::container::{field, warning};
 use crate::theme::text::{soft, success};
 use crate::widget::choice::{Choice, list, segments};
 use crate::widget::focus::Scope;
-use crate::widget::page::{page, scrolled_sheet, section};
+use crate::widget::page::{page, scrolled_sheet};
+use crate::widget::star::only_stars;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
-/// The width of the figures, of the list of themes, and of a button of a puzzle, in logical pixels.
+/// The width of the figures, and of the list of themes, in logical pixels.
 const FIGURES: f32 = 260.0;
 const THEMES: f32 = 230.0;
-const BUTTON: f32 = 110.0;
-/// The most puzzles that are listed, the latest ones.
-const MAX_LISTED: usize = 60;
 
 impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let about = text::body(tr!(context, "puzzles-about"));
         let next = match self.next {
+            None if self.wanted.count(&self.history).0 == 0 => {
+                text::body(tr!(context, "puzzles-no-such")).into()
+            }
             None => text::body(tr!(context, "puzzles-none")).style(success).into(),
             Some(puzzle) => {
-                let words = if self.tried.is_empty() { "puzzles-first" } else { "puzzles-next" };
+                let words = if self.history.tried.is_empty() { "puzzles-first" } else { "puzzles-next" };
                 let next = button::primary(tr!(context, words), Some(Message::Next));
                 let about = text::caption(summary(puzzle, context)).style(soft);
                 Element::from(row![Element::from(next), about].spacing(16).align_y(Alignment::Center))
             }
         };
-        let (all, left) = self.wanted.count(&self.tried);
-        let left = tr!(context, "puzzles-left", left = left, all = all);
-        let left = self.next.map(|_| text::caption(left).style(soft));
-        let next = column![next].push(left).spacing(6);
+        let next = column![next].push(self.what_comes(context)).spacing(6);
         let left = column![about, self.choices(context), self.kind_explained(context), next].spacing(14);
         let top = row![left.width(Fill), self.figures(context)].spacing(32);
-        let tried = self.tried.iter().rev().filter_map(|tried| Some((tried, puzzles::find(&tried.id)?)));
-        let tried: Vec<_> = tried.filter(|(_, puzzle)| self.wanted.contains(puzzle)).collect();
-        let latest = tried.iter().take(MAX_LISTED).map(|(tried, puzzle)| tried_row(tried, puzzle, context));
-        let heading = tr!(context, "puzzles-tried", count = tried.len());
-        let tried = (!tried.is_empty()).then(|| section(heading, latest));
-        let content = column![top, self.paste(context)].push(tried).spacing(22).width(Fill);
+        let content = column![].push(self.ended_set(context)).push(top).push(self.timed(context));
+        let content = content.push(self.paste(context)).push(self.list(context)).spacing(22).width(Fill);
         let sheet = scrolled_sheet(content);
         let page = page(tr!(context, "puzzles-title"), tr!(context, "back"), Message::Leave, sheet);
         Scope::new(page).on_enter(Message::Next).into()
@@ -61,13 +55,37 @@ impl State {
         let every = Choice::new(None, tr!(context, "puzzles-theme", theme = "all"));
         let theme = |theme: Theme| Choice::new(Some(theme), context.locale.puzzle_theme(theme));
         let themes = std::iter::once(every).chain(Theme::ALL.map(theme)).collect();
+        let favourites = tr!(context, "puzzles-favourites");
         row![
             segments(tr!(context, "puzzles-kinds"), kinds, &self.wanted.kind, Message::Kind),
-            list(tr!(context, "puzzles-themes"), themes, &self.wanted.theme, Message::About, THEMES)
+            list(tr!(context, "puzzles-themes"), themes, &self.wanted.theme, Message::About, THEMES),
+            only_stars(
+                &self.pictures,
+                context.scale,
+                favourites,
+                self.wanted.favourites,
+                Message::OnlyFavourites
+            )
         ]
         .spacing(12)
         .align_y(Alignment::Center)
+        .wrap()
+        .vertical_spacing(8)
         .into()
+    }
+
+    /// How many puzzles are left, and what comes next: those that have come back, or the nearest one. `None` if nothing does.
+    fn what_comes<'a>(&self, context: Context<'a>) -> Option<Element<'a, Message>> {
+        let (all, left) = self.wanted.count(&self.history);
+        let Returns { due, next_in } = self.wanted.returns(&self.history, self.today);
+        let left = self.next.map(|_| tr!(context, "puzzles-left", left = left, all = all));
+        let next = self.next.map(|_| match due {
+            0 => tr!(context, "puzzles-nearest"),
+            due => tr!(context, "puzzles-due", count = due),
+        });
+        let later = next_in.map(|days| tr!(context, "puzzles-returns-next", days = days));
+        let words: Vec<String> = left.into_iter().chain(next).chain(later).collect();
+        (!words.is_empty()).then(|| text::caption(words.join(" ")).style(soft).into())
     }
 
     /// What the wanted kind, or each, asks for.
@@ -126,29 +144,4 @@ impl State {
         });
         column![line].push(refused).spacing(8).into()
     }
-}
-
-/// What a puzzle is, without what would help to solve it.
-fn summary(puzzle: &Puzzle, context: Context<'_>) -> String {
-    let kind = context.locale.puzzle_kind(puzzle.kind());
-    let rating = tr!(context, "puzzle-rating", rating = u32::from(puzzle.rating()));
-    format!("{kind}  ·  {rating}")
-}
-
-/// A puzzle that was tried, and what became of it. What it is about is told once it is solved.
-fn tried_row<'a>(tried: &TriedPuzzle, puzzle: &Puzzle, context: Context<'a>) -> Element<'a, Message> {
-    let result = match (tried.solved_at_once, tried.solved) {
-        (true, _) => "at-once",
-        (false, true) => "later",
-        (false, false) => "missed",
-    };
-    let result = text::outcome(tr!(context, "puzzles-result", result = result), tried.solved);
-    let themes =
-        puzzle.themes().iter().filter(|_| tried.solved).map(|theme| context.locale.puzzle_theme(*theme));
-    let about = std::iter::once(summary(puzzle, context)).chain(themes).collect::<Vec<_>>().join("  ·  ");
-    let open = button::secondary(tr!(context, "puzzles-open"), Some(Message::Open(tried.id.clone())))
-        .named(tr!(context, "puzzles-open-number", number = tried.number));
-    let words = column![result, text::caption(about).style(soft)].spacing(3).width(Fill);
-    let line = row![words, open.width(BUTTON)].spacing(16).align_y(Alignment::Center);
-    container(line).padding([8, 16]).width(Fill).style(field).into()
 }

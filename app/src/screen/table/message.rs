@@ -153,7 +153,7 @@ impl Message {
                 | Message::Rated(..)
                 | Message::SeriesRated(..)
                 | Message::Advised(..)
-                | Message::Puzzle(puzzle::Message::Counted(..))
+                | Message::Puzzle(puzzle::Message::Counted(..) | puzzle::Message::Tick(_))
                 | Message::TipAdvised(..)
                 | Message::PixelRatio(_)
         )

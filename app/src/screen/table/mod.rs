@@ -39,6 +39,6 @@ pub use menu::WIDTH as MENU_WIDTH;
 pub use message::{Action, MenuPage, Message};
 pub use multiplayer::{Message as MultiplayerMessage, Tab};
 pub use overlay::NextRound;
-pub use puzzle::{Action as PuzzleAction, Message as PuzzleMessage};
+pub use puzzle::{Action as PuzzleAction, AfterTry, Counts, Message as PuzzleMessage, PuzzleStanding};
 pub use series::{Reached, ReachedDay, ResultPicture};
 pub use state::State;

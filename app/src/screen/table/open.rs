@@ -1,9 +1,11 @@
 //! How the table screen is opened, by the kind of table.
 
+use std::time::Instant;
+
 use iced::{Task, window};
 use skipstone_core::puzzle::Puzzle;
 use skipstone_core::table::{Intent, StackedError, Table};
-use skipstone_core::{Seat, Setup};
+use skipstone_core::{Replica, Seat, Setup};
 use skipstone_net::SaveReceipt;
 use skipstone_net::link::{self, Link, SaveTableFn, ViewerLink};
 
@@ -15,12 +17,12 @@ use super::kind::{Alone, Counted, Guide, Practice, PracticeOrigin, TableKind};
 use super::message::Message;
 use super::model::TableModel;
 use super::multiplayer::Multiplayer;
-use super::puzzle::PuzzleTable;
+use super::puzzle::{PuzzleStanding, PuzzleTable, TimedPuzzle};
 use super::spoken::Spoken;
 use super::state::State;
 use super::tips::Tips;
 use crate::players::names::given_names;
-use crate::puzzles::Progress;
+use crate::puzzles::TimedSet;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::store::DayDeal;
@@ -56,22 +58,45 @@ impl State {
         State::local(table, save, |_, _| Box::new(Counted(day)), context)
     }
 
-    /// Opens a table with a puzzle, which may have been tried at another time. Nothing of it is saved but what
-    /// [`PuzzleAction::Tried`](super::PuzzleAction::Tried) asks for.
+    /// Opens a table with a puzzle. Nothing of it is saved but what [`PuzzleAction::Tried`](super::PuzzleAction::Tried) asks for.
     ///
     /// # Errors
     /// If no table fits it.
     pub fn puzzle(
         puzzle: Puzzle,
-        progress: Progress,
-        was_tried: bool,
+        standing: PuzzleStanding,
         context: Context<'_>,
     ) -> Result<(State, Task<Message>), StackedError> {
-        let (open, table) = PuzzleTable::open(puzzle, progress, was_tried, &context.settings.name)?;
+        let (open, table) = PuzzleTable::open(puzzle, standing, &context.settings.name)?;
         let origin = open.origin();
-        let (mut state, task) = State::local(table, unsaved(), |_, _| Box::new(open), context);
+        Ok(State::in_position(table, origin, Box::new(open), context))
+    }
+
+    /// Opens a table with the puzzle that is next in a set, of which the best one so far has solved a number of puzzles. Nothing of
+    /// it is saved. `None` if the set is over, or if no table fits the puzzle.
+    pub fn timed_puzzle(
+        set: TimedSet,
+        best: Option<u32>,
+        now: Instant,
+        context: Context<'_>,
+    ) -> Option<(State, Task<Message>)> {
+        let (open, table) = TimedPuzzle::open(set, best, now, &context.settings.name)?;
+        let origin = open.origin();
+        let (mut state, task) = State::in_position(table, origin, Box::new(open), context);
+        state.model.animation.set_celebrates(false);
+        Some((state, task))
+    }
+
+    /// Opens a table in this process with a position, as its player sees it.
+    fn in_position(
+        table: Table,
+        origin: Replica,
+        kind: Box<dyn TableKind>,
+        context: Context<'_>,
+    ) -> (State, Task<Message>) {
+        let (mut state, task) = State::local(table, unsaved(), |_, _| kind, context);
         state.model.animation.timeline_mut().begin_in(origin);
-        Ok((state, task))
+        (state, task)
     }
 
     /// Opens a table in this process, in a kind that depends on the number of people.

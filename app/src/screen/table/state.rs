@@ -17,6 +17,7 @@ use super::menu;
 use super::message::{Action, MenuPage, Message};
 use super::model::TableModel;
 use super::multiplayer::Message as MultiplayerMessage;
+use super::puzzle::{self, AfterTry};
 use super::series::{PlayedSoFar, Reached};
 use super::spoken::Spoken;
 use super::tips::Tips;
@@ -24,10 +25,9 @@ use crate::board::Lesson;
 use crate::board::rating::RecordedRound;
 use crate::board::sounds::sounds;
 use crate::board::summary::{SeriesSummary, Standing};
-use crate::puzzles::Progress;
 use crate::screen::Context;
 use crate::session::NetworkSession;
-use crate::statistics::{Milestone, Played};
+use crate::statistics::Played;
 use crate::store::DayDeal;
 
 /// A table as one player or spectator sees it, and what the player has begun to do.
@@ -110,9 +110,9 @@ impl State {
         self.kind.day()
     }
 
-    /// Takes how the player does at puzzles, and the milestones that the last try has reached.
-    pub fn use_progress(&mut self, progress: Progress, milestones: Vec<Milestone>) {
-        self.kind.set_progress(progress, milestones);
+    /// Takes what the end of a try at a puzzle has led to.
+    pub fn use_after_try(&mut self, after: AfterTry) {
+        self.kind.take_after_try(after);
     }
 
     /// Rules, seats and teams.
@@ -122,9 +122,13 @@ impl State {
 
     /// Ticks once a second while a countdown is shown, else never.
     pub fn subscription(&self, session: Option<&NetworkSession>) -> Subscription<Message> {
+        let every_second = || iced::time::every(Duration::from_secs(1));
+        if self.kind.counts_time() {
+            return every_second().map(|now| Message::Puzzle(puzzle::Message::Tick(now)));
+        }
         match self.kind.network(session) {
             Some(network) if network.session.needs_ticks() || network.waits_for_person(&self.model) => {
-                iced::time::every(Duration::from_secs(1)).map(|now| MultiplayerMessage::Tick(now).into())
+                every_second().map(|now| MultiplayerMessage::Tick(now).into())
             }
             _ => Subscription::none(),
         }

@@ -67,6 +67,10 @@ pub(super) enum RowKind {
     Accepted,
     /// Puzzles that were tried, by their short names.
     TriedPuzzles,
+    /// Puzzles that are marked as favourites.
+    FavouritePuzzles,
+    /// The best set of puzzles against the clock.
+    TimedSets,
     /// What the turns of seats in finished rounds gave away.
     Reviews,
     /// What the cards of finished rounds were worth.
@@ -94,6 +98,8 @@ impl RowKind {
             RowKind::Outcomes => "outcomes",
             RowKind::Accepted => "accepted",
             RowKind::TriedPuzzles => "tried_puzzles",
+            RowKind::FavouritePuzzles => "favourite_puzzles",
+            RowKind::TimedSets => "timed_sets",
             RowKind::Reviews => "reviews",
             RowKind::Luck => "luck",
             RowKind::Rivals => "rivals",

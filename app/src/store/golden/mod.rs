@@ -25,9 +25,9 @@ use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 use super::play_order::PlayOrder;
 use super::value::{RulesCache, Running, StoredRecord, StoredValue};
 use super::{
-    AcceptedChallenge, CostlyTurn, DayDeal, KeptSeat, MutedPlayers, PlayedRound, RoundKey, RoundLuck,
-    RoundReview, SavedResult, SavedSeries, SeriesKind, SeriesOutcome, StoredSeriesId, SystemMessage,
-    SystemMessages, TriedPuzzle, Visits,
+    AcceptedChallenge, BestTimedSet, CostlyTurn, DayDeal, FavouritePuzzles, KeptSeat, MutedPlayers,
+    PlayedRound, RoundKey, RoundLuck, RoundReview, SavedResult, SavedSeries, SeriesKind, SeriesOutcome,
+    StoredSeriesId, SystemMessage, SystemMessages, TriedPuzzle, Visits,
 };
 
 /// The environment variable that makes the tests write the files of a new version.
@@ -198,11 +198,26 @@ fn tried_puzzle() {
         id: "abc2345".to_owned(),
         number: 300,
         rating: 1343,
-        solved_at_once: false,
         solved: true,
+        misses: 2,
+        returns: Some(jiff::civil::date(2026, 10, 3)),
         tried: time(1_790_000_000),
     };
     assert_golden("tried-puzzle", &tried);
+}
+
+#[test]
+fn favourite_puzzles() {
+    let mut favourites = FavouritePuzzles::default();
+    for (id, is_favourite) in [("abc2345", true), ("xyz6789", true), ("abc2345", false), ("bcd3456", true)] {
+        favourites.set(id, is_favourite);
+    }
+    assert_golden("favourite-puzzles", &favourites);
+}
+
+#[test]
+fn best_timed_set() {
+    assert_golden("best-timed-set", &BestTimedSet { solved: 9, reached: time(1_790_000_000) });
 }
 
 #[test]

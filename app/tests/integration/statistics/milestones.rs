@@ -110,8 +110,9 @@ fn puzzles_reach_milestones_of_whoever_plays_alone() {
         id: nth.to_string(),
         number: nth,
         rating: 1000,
-        solved_at_once,
         solved,
+        misses: u32::from(!solved_at_once),
+        returns: None,
         tried: Timestamp::UNIX_EPOCH + Span::new().hours(24 * i64::from(nth)),
     };
     // The second one was solved later, and the third one never.

@@ -83,8 +83,12 @@ fn play(store: &Store) {
     let zone = TimeZone::fixed(tz::offset(2));
     store.accept(day().challenge(), Some(day()), "", Timestamp::UNIX_EPOCH, &zone).expect("the first time");
     for (puzzle, solved) in skipstone::puzzles::all().iter().zip([true, false]) {
-        store.note_try(puzzle, solved, Timestamp::UNIX_EPOCH).expect("a store that can be read");
+        let now = Timestamp::UNIX_EPOCH.to_zoned(zone.clone());
+        store.note_try(puzzle, solved, &now).expect("a store that can be read");
     }
+    let favourite = skipstone::puzzles::all()[2].id();
+    store.set_favourite_puzzle(&favourite, true).expect("a store that can be read");
+    store.note_timed_set(7, Timestamp::UNIX_EPOCH).expect("a store that can be read");
     store.put_review(&review());
 }
 
@@ -122,8 +126,13 @@ fn a_file_of_format_1_reads_back_its_contents() {
     assert_eq!(days, Ok(vec![Some(day())]));
     let tried = store.tried_puzzles().expect("what was tried");
     let puzzles = skipstone::puzzles::all();
-    let ids: Vec<_> = tried.iter().map(|tried| (tried.number, tried.id.as_str(), tried.solved)).collect();
-    assert_eq!(ids, [(1, &*puzzles[0].id(), true), (2, &*puzzles[1].id(), false)]);
+    let found: Vec<_> =
+        tried.iter().map(|tried| (tried.number, tried.id.as_str(), tried.solved, tried.returns)).collect();
+    let returns = Some(date(1970, 1, 2));
+    assert_eq!(found, [(1, &*puzzles[0].id(), true, None), (2, &*puzzles[1].id(), false, returns)]);
+    let favourites = store.favourite_puzzles().expect("what is marked");
+    assert!(favourites.ids().eq([puzzles[2].id()]));
+    assert_eq!(store.best_timed_set().map(|best| best.map(|best| best.solved)), Ok(Some(7)));
     assert_eq!(store.reviews(), Ok(vec![review()]));
 }
 

@@ -12,6 +12,7 @@ mod practice;
 mod puzzle;
 mod shared;
 mod step;
+mod timed_puzzle;
 
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -23,13 +24,12 @@ use super::input::Input;
 use super::message::{Action, Message};
 use super::model::TableModel;
 use super::multiplayer::NetworkTable;
+use super::puzzle::AfterTry;
 use crate::board::layout::BoardSide;
 use crate::board::{Lesson, Slot};
-use crate::puzzles::Progress;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::settings::Settings;
-use crate::statistics::Milestone;
 use crate::store::DayDeal;
 use crate::widget::log;
 use crate::{Element, tr};
@@ -307,6 +307,11 @@ pub(super) trait TableKind: Debug {
         false
     }
 
+    /// Whether the player's time is counted, which is told once a second.
+    fn counts_time(&self) -> bool {
+        false
+    }
+
     // What happens at the table.
 
     /// The round begins, also anew.
@@ -338,6 +343,6 @@ pub(super) trait TableKind: Debug {
         Vec::new()
     }
 
-    /// Takes how the player does at puzzles, and the milestones that the last try has reached.
-    fn set_progress(&mut self, _progress: Progress, _milestones: Vec<Milestone>) {}
+    /// Takes what the end of a try at a puzzle has led to.
+    fn take_after_try(&mut self, _after: AfterTry) {}
 }

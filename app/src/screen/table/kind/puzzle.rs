@@ -9,19 +9,17 @@ use skipstone_core::{Move, SeatView, VisibleEvent};
 
 use super::{FollowUp, MenuWords, Offer, SidePanel, TableKind, TableParts};
 use crate::board::Slot;
-use crate::puzzles::Progress;
 use crate::screen::Context;
 use crate::screen::table::input::Input;
 use crate::screen::table::message::{Action, Message};
 use crate::screen::table::model::TableModel;
 use crate::screen::table::multiplayer::NetworkTable;
-use crate::screen::table::puzzle::{self, PuzzleTable};
+use crate::screen::table::puzzle::{self, AfterTry, PuzzleTable};
 use crate::settings::Settings;
-use crate::statistics::Milestone;
 use crate::{Element, tr};
 
 /// How long those wait who don't move at all.
-const NEVER: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+pub(super) const NEVER: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 impl TableKind for PuzzleTable {
     fn offered(&self) -> &'static [Offer] {
@@ -138,6 +136,11 @@ impl TableKind for PuzzleTable {
                 back.chain(moves.take(to).skip(self.step()).map(send_move)).collect()
             }
             puzzle::Message::Next => act(puzzle::Action::Next),
+            puzzle::Message::Another => act(puzzle::Action::Another(Box::new(self.puzzle().clone()))),
+            puzzle::Message::Favourite(is_favourite) => {
+                self.mark(is_favourite);
+                act(puzzle::Action::Favourite { id: self.puzzle().id(), is_favourite })
+            }
             puzzle::Message::Copy => {
                 self.note_copy();
                 vec![FollowUp::Act(Action::Run(clipboard::write(self.puzzle().to_string())))]
@@ -150,17 +153,21 @@ impl TableKind for PuzzleTable {
                 self.set_chance(&moves, chance);
                 Vec::new()
             }
+            puzzle::Message::Tick(_)
+            | puzzle::Message::Skip
+            | puzzle::Message::GoOn
+            | puzzle::Message::EndSet => Vec::new(),
         }
     }
 
-    fn set_progress(&mut self, progress: Progress, milestones: Vec<Milestone>) {
-        PuzzleTable::set_progress(self, progress, milestones);
+    fn take_after_try(&mut self, after: AfterTry) {
+        self.take_after(after);
     }
 }
 
 impl PuzzleTable {
     /// Takes all moves back to the position.
-    fn start_over(&self, input: &mut Input) -> Option<FollowUp> {
+    pub(super) fn start_over(&self, input: &mut Input) -> Option<FollowUp> {
         *input = Input::default();
         self.has_moves().then_some(FollowUp::Send(Intent::Restart))
     }

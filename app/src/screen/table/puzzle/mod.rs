@@ -4,6 +4,7 @@ mod message;
 mod panel;
 mod picture;
 mod steps;
+mod timed;
 
 use iced::{Task, task};
 use skipstone_core::bot::Level;
@@ -16,7 +17,8 @@ use crate::players::names::bot_name;
 use crate::puzzles::Progress;
 use crate::statistics::Milestone;
 
-pub use message::{Action, Message};
+pub use message::{Action, AfterTry, Counts, Message, PuzzleStanding};
+pub(super) use timed::TimedPuzzle;
 
 /// By how much a chance that is counted here may differ from the true one.
 const UNSURE: f64 = 0.03;
@@ -32,8 +34,8 @@ pub(super) struct PuzzleTable {
     block: Option<Block>,
     /// The next best turn of *What now?*.
     next_best: Option<NextBest>,
-    /// Whether it was tried at another time, so that no try counts any more.
-    was_tried: bool,
+    /// What the first try here counts for.
+    counts: Counts,
     /// The try as far as the table knows it: decides what may be played.
     known: Try,
     /// The try as far as the board has shown it: decides what is told.
@@ -57,6 +59,10 @@ pub(super) struct PuzzleTable {
     change: Option<i32>,
     /// The milestones that this puzzle has reached.
     milestones: Vec<Milestone>,
+    /// In how many days it comes back, once a try has ended; `None` if it doesn't.
+    returns_in: Option<i32>,
+    /// Whether it is a favourite; `None` for one that isn't of the game.
+    is_favourite: Option<bool>,
     /// Whether the puzzle was copied.
     is_copied: bool,
 }
@@ -130,14 +136,13 @@ impl Try {
 }
 
 impl PuzzleTable {
-    /// A puzzle with its table, where somebody of a name plays it, who may have tried it at another time.
+    /// A puzzle with its table, where somebody of a name plays it.
     ///
     /// # Errors
     /// If its round has no players that fit it.
     pub(super) fn open(
         puzzle: Puzzle,
-        progress: Progress,
-        was_tried: bool,
+        PuzzleStanding { progress, counts, is_favourite }: PuzzleStanding,
         name: &str,
     ) -> Result<(PuzzleTable, Table), StackedError> {
         let round = puzzle.round();
@@ -154,20 +159,22 @@ impl PuzzleTable {
             reasons: reasons(&puzzle),
             block: puzzle.block(),
             next_best: NextBest::of(&puzzle),
-            was_tried,
+            counts,
             puzzle: Box::new(puzzle),
             known: Try::default(),
             shown: Try::default(),
             is_told: false,
             shows_answer: false,
             reveals: false,
-            is_decided: was_tried,
+            is_decided: counts == Counts::ForNothing,
             mistake: None,
             chance: None,
             counting: None,
             progress,
             change: None,
             milestones: Vec::new(),
+            returns_in: None,
+            is_favourite,
             is_copied: false,
         };
         Ok((open, table))
@@ -245,13 +252,18 @@ impl PuzzleTable {
         }
     }
 
-    /// Takes how the player does, with this puzzle.
-    pub(super) fn set_progress(&mut self, progress: Progress, milestones: Vec<Milestone>) {
+    /// Takes what the end of a try has led to.
+    pub(super) fn take_after(&mut self, AfterTry { progress, milestones, returns_in }: AfterTry) {
         if progress.tried > self.progress.tried {
             self.change = Some(progress.change);
         }
-        self.progress = progress;
+        (self.progress, self.returns_in) = (progress, returns_in);
         self.milestones.extend(milestones);
+    }
+
+    /// Marks the puzzle as a favourite, or as none.
+    pub(super) fn mark(&mut self, is_favourite: bool) {
+        self.is_favourite = Some(is_favourite);
     }
 
     /// Notes that the puzzle was copied.
@@ -262,6 +274,11 @@ impl PuzzleTable {
     /// Whether nothing may be played any more: the try is over, or the answer is played.
     pub(super) fn is_over(&self) -> bool {
         self.shows_answer || self.known.attempt.solved.is_some()
+    }
+
+    /// Whether the player has solved it in this try, also before the board shows it.
+    pub(super) fn is_known_solved(&self) -> bool {
+        self.known.attempt.solved == Some(true) && !self.shows_answer
     }
 
     /// Whether the board shows that the player has solved it in this try.

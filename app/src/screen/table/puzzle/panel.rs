@@ -1,17 +1,18 @@
 //! The panel beside the board of a puzzle: what is to be done, what comes, and what the try has led to.
 
-use iced::Fill;
 use iced::widget::{Column, Row, column, image, row, scrollable};
+use iced::{Center, Fill};
 use skipstone_core::puzzle::{Answer, Percent, PuzzleAttempt, Reason};
 use skipstone_core::{Rank, Suit};
 
-use super::{Message, PuzzleTable};
+use super::{Counts, Message, PuzzleTable};
 use crate::screen::Context;
 use crate::screen::table::model::TableModel;
 use crate::theme::text::{accent, soft, success};
 use crate::widget::face::Face;
 use crate::widget::focus::Control;
 use crate::widget::picture_cache::Drawing;
+use crate::widget::star::star;
 use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, Theme, tr};
@@ -67,7 +68,12 @@ impl PuzzleTable {
         let kind = context.locale.puzzle_kind(self.puzzle.kind());
         let rating = tr!(context, "puzzle-rating", rating = u32::from(self.puzzle.rating()));
         let rating = explained(rating, tr!(context, "puzzle-rating-about"));
-        let head = column![text::heading(kind), rating].spacing(2);
+        let head = column![text::heading(kind), rating].spacing(2).width(Fill);
+        let star = self.is_favourite.map(|is_favourite| {
+            let name = tr!(context, "puzzle-favourite");
+            star(&model.pictures, context.scale, name, is_favourite, Message::Favourite)
+        });
+        let head = row![head].push(star).align_y(Center);
         let end = self.outcome(context).map(|outcome| {
             let is_good = self.shows_answer || self.shown.attempt.solved == Some(true);
             let outcome = text::heading(outcome).style(if is_good { success } else { accent });
@@ -173,7 +179,11 @@ impl PuzzleTable {
     }
 
     /// The cards that come, as far as they lie open.
-    fn coming<'a>(&'a self, model: &'a TableModel, context: Context<'a>) -> Column<'a, Message, Theme> {
+    pub(super) fn coming<'a>(
+        &'a self,
+        model: &'a TableModel,
+        context: Context<'a>,
+    ) -> Column<'a, Message, Theme> {
         let (stock, draw) = self.puzzle.coming();
         let played = usize::from(self.shown.attempt.stock_cards);
         let parts = [
@@ -209,16 +219,20 @@ impl PuzzleTable {
         let milestones = context.locale.reached_milestones(&self.milestones);
         let milestones = milestones.filter(|_| context.settings.milestones);
         let milestones = milestones.map(|words| text::caption(words).style(accent));
-        column![rating].push(streak).push(milestones).spacing(2).into()
+        let returns = self.returns_in.filter(|_| self.shown.attempt.solved.is_some() || self.shows_answer);
+        let returns =
+            returns.map(|days| text::caption(tr!(context, "puzzle-returns", days = days)).style(soft));
+        column![rating].push(streak).push(returns).push(milestones).spacing(2).into()
     }
 
     /// What the try counts for; `None` once it has ended, as nothing of it can count any more.
     fn counts<'a>(&self, context: Context<'a>) -> Option<Element<'a, Message>> {
         let is_open = self.shown.attempt.solved.is_none();
-        let words = match (self.was_tried && is_open, self.is_decided) {
-            (true, _) => tr!(context, "puzzle-tried-before"),
-            (false, false) => tr!(context, "puzzle-show-counts"),
-            (false, true) => return None,
+        let words = match self.counts {
+            Counts::ForNothing if is_open => tr!(context, "puzzle-tried-before"),
+            Counts::ForRating if !self.is_decided => tr!(context, "puzzle-show-counts"),
+            Counts::ForReturn if !self.is_decided => tr!(context, "puzzle-come-back"),
+            _ => return None,
         };
         Some(text::caption(words).style(soft).into())
     }
@@ -228,20 +242,20 @@ impl PuzzleTable {
         let other = |words: &str, message| {
             Element::from(button::secondary(tr!(context, words), message).sized(BUTTON).width(Fill))
         };
-        let quiet = |words: &str, message| {
-            Element::from(button::quiet(tr!(context, words), Some(message)).sized(BUTTON))
-        };
-        let next = self.may_go_on().then_some(Message::Next);
-        let next = button::primary(tr!(context, "puzzle-next"), next).width(Fill);
+        let quiet =
+            |words: &str, message| Element::from(button::quiet(tr!(context, words), message).sized(BUTTON));
+        let goes_on = |message| self.may_go_on().then_some(message);
+        let next = button::primary(tr!(context, "puzzle-next"), goes_on(Message::Next)).width(Fill);
         let again = other("puzzle-again", self.has_moves().then_some(Message::Again));
         let answer = other("puzzle-show", (!self.shows_answer).then_some(Message::ShowAnswer));
         let copy = if self.is_copied { "days-copied" } else { "puzzle-copy" };
-        let send = row![
-            quiet(copy, Message::Copy),
-            quiet("puzzle-picture", Message::SavePicture),
-            quiet("puzzle-all", Message::ShowAll)
+        let others = row![
+            quiet("puzzle-another", goes_on(Message::Another)),
+            quiet("puzzle-all", Some(Message::ShowAll)),
+            quiet(copy, Some(Message::Copy)),
+            quiet("puzzle-picture", Some(Message::SavePicture))
         ];
-        column![next, row![again, answer].spacing(8), send.wrap()].spacing(6)
+        column![next, row![again, answer].spacing(8), others.wrap()].spacing(6)
     }
 }
 
