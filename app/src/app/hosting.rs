@@ -11,7 +11,7 @@ use skipstone_net::trust::KnownPlayers;
 use super::{App, Message, Screen};
 use crate::session::chat::Chat;
 use crate::session::{self, HostControls, HostPlan};
-use crate::store::{ResumedSeries, SavedSeries, StoredSeriesId};
+use crate::store::{NewHost, ResumedSeries, SavedSeries, StoredSeriesId};
 use crate::{VERSION, tr};
 
 /// How many seats the first hosted table has.
@@ -31,6 +31,24 @@ impl App {
         self.open_hosted_table(LobbySetup::default(), kept.options, Some((kept, resumed)))
     }
 
+    /// Opens a table of the player's own at which a series of somebody else's goes on.
+    pub(super) fn carry_on(&mut self, id: StoredSeriesId) -> Task<Message> {
+        let Some(identity) = self.identity() else { return Task::none() };
+        let (_, options) = self.last_hosted_table().unwrap_or_else(default_table);
+        let own = identity.fingerprint();
+        let at = NewHost { own, title: self.own_title(), options, port: self.env.settings.port };
+        match self.store.carry_on(id, at) {
+            Ok((room, resumed)) => self.resume_hosted_table(room, resumed),
+            Err(error) => self.cannot_continue(error),
+        }
+    }
+
+    /// The title of the player's own tables.
+    fn own_title(&self) -> Name {
+        let name = self.env.locale.player_name(&self.env.settings);
+        Name::new(&tr!(self.env.locale, "lobby-table-of", name = &*name))
+    }
+
     fn open_hosted_table(
         &mut self,
         setup: LobbySetup,
@@ -46,7 +64,7 @@ impl App {
             app: ShortText::new(VERSION),
             stone: self.env.settings.stone,
             takes_seat: true,
-            title: Name::new(&tr!(self.env.locale, "lobby-table-of", name = &*name)),
+            title: self.own_title(),
             name,
             setup,
             options,

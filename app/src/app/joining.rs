@@ -74,7 +74,7 @@ impl App {
             code: target.code(),
             bind: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), 0),
         };
-        self.start_session(me, Some(target), None, session::join(config, self.store.evidence()))
+        self.start_session(me, Some(target), None, session::join(config, self.store.evidence(me)))
     }
 }
 

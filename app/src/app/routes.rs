@@ -206,6 +206,7 @@ impl App {
             Action::NewGame => return self.show_new_game(),
             Action::Play(config) => return self.start_local_table(config),
             Action::Continue(id) => return self.continue_series(id),
+            Action::CarryOn(id) => return self.carry_on(id),
             Action::Replay { record, me, finished, stones, review } => {
                 let review = review.then(ReviewStart::default);
                 return self.show_stored_round(*record, me, finished, stones, review);

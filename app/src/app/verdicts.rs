@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use skipstone_core::record::Record;
 use skipstone_core::{ErrorChain, Seat};
 use skipstone_net::client::{ClientEvent, Verdict};
-use skipstone_net::protocol::TableSeriesId;
+use skipstone_net::protocol::{SeriesKey, TableSeriesId};
 use skipstone_net::round_log::SignedLog;
 
 use super::background::run_blocking;
@@ -43,7 +43,9 @@ impl App {
         // The verification has already reported a record that can't be parsed.
         let record = record.as_ref().filter(|_| !is_broken).and_then(|text| text.parse::<Record>().ok());
         if let (Some(record), Some(stored)) = (&record, self.stored_series(id, *series)) {
-            self.save_remote_round(id, *series, own_part(*seat, log.as_deref()), record);
+            let contract = log.as_deref().and_then(|log| log.log.contract());
+            let continues = contract.and_then(|contract| contract.continues);
+            self.save_remote_round(id, *series, continues, own_part(*seat, log.as_deref()), record);
             self.note_stand_ins(stored, record, stand_in_turns);
             if let (Some(log), Some(_)) = (log, seat) {
                 self.note_outcome(stored, *round, log, record);
@@ -97,10 +99,19 @@ impl App {
     }
 
     /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
-    fn save_remote_round(&mut self, id: SessionId, series: TableSeriesId, part: OwnPart, record: &Record) {
+    fn save_remote_round(
+        &mut self,
+        id: SessionId,
+        series: TableSeriesId,
+        continues: Option<SeriesKey>,
+        part: OwnPart,
+        record: &Record,
+    ) {
         let Some(session) = self.sessions.find(id) else { return };
         let Some(host) = session.connection.host else { return };
-        match self.store.add_remote_round(host, series, part, &session.stones(), record) {
+        let before = continues.map(|before| StoredSeriesId::of(session.own_key, before));
+        match self.store.add_remote_round(SeriesKey { host, series }, before, part, &session.stones(), record)
+        {
             Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),
             Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),
         }

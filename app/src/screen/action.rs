@@ -24,6 +24,8 @@ pub enum Action {
     Play(TableConfig),
     /// Continue a series.
     Continue(StoredSeriesId),
+    /// Carry on a series of somebody else's table at this computer.
+    CarryOn(StoredSeriesId),
     /// Open the replay of a round.
     Replay {
         /// The record of the round.

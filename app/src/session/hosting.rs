@@ -84,7 +84,8 @@ impl HostPlan {
     /// If this computer's network can't be used.
     pub fn open(self) -> Result<(Host, ClientSession), BindError> {
         let HostPlan { config, resumed, store } = self;
-        let (own, evidence) = (config.identity.fingerprint(), store.host_evidence());
+        let own = config.identity.fingerprint();
+        let evidence = store.host_evidence(own);
         match resumed {
             Some((saved, ResumedSeries { table, saver, .. })) => {
                 host::resume(config, saved, table, store.hosted_saver(own, Some(saver)), evidence)

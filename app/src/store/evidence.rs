@@ -17,6 +17,8 @@ use super::value::{PlainValue, StoredValue};
 #[derive(Debug)]
 struct StoredEvidence {
     store: Store,
+    /// The player's key.
+    own: Fingerprint,
     /// Whether this is the host's own player, whose evidence is written together with what its table saves next.
     is_hosts: bool,
 }
@@ -30,15 +32,15 @@ impl PlainValue for UnfinishedDeals {
 }
 
 impl Store {
-    /// Keeps the evidence of a client session at somebody else's table.
-    pub fn evidence(&self) -> Box<dyn EvidenceStore> {
-        Box::new(StoredEvidence { store: self.clone(), is_hosts: false })
+    /// Keeps the evidence of a client session at somebody else's table, of the player with this key.
+    pub fn evidence(&self, own: Fingerprint) -> Box<dyn EvidenceStore> {
+        Box::new(StoredEvidence { store: self.clone(), own, is_hosts: false })
     }
 
     /// Keeps the evidence of the host's own player. It needs no transactions of its own, which would hold up the next move: after
     /// a restart the saved room shows what the last one lacks, and nothing in that is newer than the evidence.
-    pub fn host_evidence(&self) -> Box<dyn EvidenceStore> {
-        Box::new(StoredEvidence { store: self.clone(), is_hosts: true })
+    pub fn host_evidence(&self, own: Fingerprint) -> Box<dyn EvidenceStore> {
+        Box::new(StoredEvidence { store: self.clone(), own, is_hosts: true })
     }
 }
 
@@ -74,13 +76,9 @@ impl EvidenceStore for StoredEvidence {
 
 impl StoredEvidence {
     /// Begins with the id that the store has for the series, by which [`Store::remove`] finds it.
-    fn row_key(&self, SeriesKey { host, series }: SeriesKey) -> RowKey {
-        let stored = if self.is_hosts {
-            StoredSeriesId::of_own_table(series)
-        } else {
-            StoredSeriesId::of_host(host, series)
-        };
-        (RowKind::Evidence, [stored.key().as_slice(), &series.0, host.as_bytes()].concat())
+    fn row_key(&self, key: SeriesKey) -> RowKey {
+        let stored = StoredSeriesId::of(self.own, key);
+        (RowKind::Evidence, [stored.key().as_slice(), &key.series.0, key.host.as_bytes()].concat())
     }
 
     fn read<T: StoredValue>(&self, key: &RowKey) -> Option<T> {

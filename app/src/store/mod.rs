@@ -10,6 +10,7 @@
 mod accepted;
 mod as_text;
 pub(crate) mod atomic_file;
+mod carry_on;
 mod database;
 mod error;
 mod evidence;
@@ -50,6 +51,7 @@ mod writer;
 pub(crate) use database::is_guarded;
 
 pub use accepted::{AcceptError, AcceptedChallenge, DayDeal};
+pub use carry_on::NewHost;
 pub use error::{Cause, QuarantineReason, StoreError};
 pub use favourite_puzzles::FavouritePuzzles;
 pub use handle::Store;

@@ -9,8 +9,8 @@ use skipstone_core::record::{Header, Record};
 use skipstone_core::series::{MAX_ROUNDS, Series};
 use skipstone_core::table::{PlayerError, SeatConfig, TableConfig};
 use skipstone_core::{Seat, Stone};
-use skipstone_net::protocol::TableSeriesId;
-use skipstone_net::{Fingerprint, limits};
+use skipstone_net::limits;
+use skipstone_net::protocol::SeriesKey;
 
 use super::database::{RowKind, Rows};
 use super::error::StoreError;
@@ -48,18 +48,20 @@ pub enum OwnPart {
 impl Store {
     /// Saves a finished round of a series played at somebody else's table, with the `stones` by seat as far as they are known.
     /// Idempotent. Once all rounds before it are there, saves the series of who has a seat too; otherwise returns the numbers of the
-    /// last missing rounds, as many as a host may still have.
+    /// last missing rounds, as many as a host may still have. `before` is the series of another host from which this one goes on: its
+    /// rounds are there already.
     ///
     /// # Errors
     /// If the record isn't complete, or the store can't be read.
     pub fn add_remote_round(
         &self,
-        host: Fingerprint,
-        series: TableSeriesId,
+        series: SeriesKey,
+        before: Option<StoredSeriesId>,
         part: OwnPart,
         stones: &[Stone],
         record: &Record,
     ) -> Result<Vec<u32>, RemoteRoundError> {
+        let SeriesKey { host, series } = series;
         let (id, kind) = (StoredSeriesId::of_host(host, series), SeriesKind::Remote { host, series });
         let result = record.result().ok_or(RemoteRoundError::BreaksOff)?;
         let table = table(&record.header)?;
@@ -83,12 +85,14 @@ impl Store {
             self.write(rows);
             return Ok(Vec::new());
         }
-        let missing = missing(&rounds);
+        let before = before.map(|before| self.find(before)).transpose()?.flatten();
+        let before = before.map(|before| before.rounds).unwrap_or_default();
+        let missing = missing(&rounds, before.len() as u32);
         if missing.is_empty() {
             if !rows.is_empty() {
                 rows.extend(self.mark_played(id));
             }
-            let saved = self.series_from_rounds(id, kind, &record.header, table, rounds)?;
+            let saved = self.series_from_rounds(id, kind, &record.header, table, before, rounds)?;
             rows.insert((RowKind::Series, id.key()), Some(saved.to_bytes()));
         }
         self.write(rows);
@@ -102,6 +106,7 @@ impl Store {
         kind: SeriesKind,
         header: &Header,
         table: TableConfig,
+        before: Vec<SavedResult>,
         rounds: BTreeMap<u32, PlayedRound>,
     ) -> Result<SavedSeries, StoreError> {
         let known = self.find(id)?;
@@ -118,7 +123,7 @@ impl Store {
             name: known.as_ref().map(|known| known.name.clone()).unwrap_or_default(),
             table,
             first_dealer: header.setup.seats().find(dealt_first).unwrap_or(Seat::ONE),
-            rounds: rounds.into_values().map(finished).collect(),
+            rounds: before.into_iter().chain(rounds.into_values().map(finished)).collect(),
             ended_early: false,
             taken_back: BTreeSet::new(),
             began: known.map_or(began, |known| known.began),
@@ -127,10 +132,10 @@ impl Store {
     }
 }
 
-/// The numbers of the last rounds, in order, that are missing before the last one.
-fn missing(rounds: &BTreeMap<u32, PlayedRound>) -> Vec<u32> {
+/// The numbers of the last rounds, in order, that are missing between those of the series `before` and the last one.
+fn missing(rounds: &BTreeMap<u32, PlayedRound>, before: u32) -> Vec<u32> {
     let last = rounds.last_key_value().map_or(0, |(last, _)| *last);
-    let missing = (1..last.min(MAX_ROUNDS)).rev().filter(|number| !rounds.contains_key(number));
+    let missing = (before + 1..last.min(MAX_ROUNDS)).rev().filter(|number| !rounds.contains_key(number));
     let mut missing: Vec<u32> = missing.take(limits::RECORDS).collect();
     missing.reverse();
     missing

@@ -13,7 +13,7 @@ use skipstone_core::series::Series;
 use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::tally::{Tally, tally};
 use skipstone_core::{Seat, Seed, Setup, SetupError, Stone};
-use skipstone_net::protocol::TableSeriesId;
+use skipstone_net::protocol::{SeriesKey, TableSeriesId};
 use skipstone_net::{Digest, Fingerprint};
 
 use super::random_seed::random_seed;
@@ -144,6 +144,11 @@ impl StoredSeriesId {
     /// The id of a series at the table of a host with this key. A hash of both: no host can name a series that isn't its own.
     pub fn of_host(host: Fingerprint, series: TableSeriesId) -> StoredSeriesId {
         StoredSeriesId::from_first_half(Digest::of("stored series", &(host, series)).as_bytes())
+    }
+
+    /// The id of a series of any host, the player with the `own` key included.
+    pub fn of(own: Fingerprint, SeriesKey { host, series }: SeriesKey) -> StoredSeriesId {
+        if host == own { StoredSeriesId::of_own_table(series) } else { StoredSeriesId::of_host(host, series) }
     }
 
     /// An id for a new series: 128 random bits.

@@ -11,6 +11,7 @@ use skipstone_core::record::Record;
 use skipstone_core::table::{ResumeError, SavedRound, SavedTable, Table, TableConfig, TableError};
 use skipstone_core::{Scoring, Seat, Seed, Stone};
 use skipstone_net::SaveReceipt;
+use skipstone_net::host::CarryOnError;
 
 use super::database::{RowKind, Rows};
 use super::error::StoreError;
@@ -56,6 +57,9 @@ pub enum ContinueError {
     /// It goes on at somebody else's table.
     #[error("series {0} continues when its host opens the table")]
     Remote(StoredSeriesId),
+    /// It goes on at somebody else's table, and can't be carried on here.
+    #[error(transparent)]
+    CarryOn(#[from] CarryOnError),
     /// The store can't read it.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -100,11 +104,7 @@ impl Store {
             (Ok(table), error) => (table, error),
             (Err(ResumeError::Table(error)), _) => return Err(error.into()),
             (Err(why), _) => {
-                let without = saved_table(&series, &Running { seed: running.seed, round: None });
-                let table = Table::resume(without).map_err(|why| match why {
-                    ResumeError::Table(error) => ContinueError::Table(error),
-                    why => StoreError::UnplayableRound { series: id, why }.into(),
-                })?;
+                let table = resume(&series, &Running { seed: running.seed, round: None })?;
                 (table, Some(StoreError::UnplayableRound { series: id, why }))
             }
         };
@@ -205,6 +205,12 @@ impl TableSaver {
         TableSaver { store, series, own_seats, stones: Vec::new(), is_saved: false }
     }
 
+    /// A saver of a series that goes on from the rounds of another one; nothing of it is saved yet.
+    pub(super) fn carrying_on(store: Store, series: SavedSeries) -> TableSaver {
+        let own_seats = series.table.people().collect();
+        TableSaver { store, series, own_seats, stones: Vec::new(), is_saved: false }
+    }
+
     /// The series as it was saved last.
     pub fn series(&self) -> &SavedSeries {
         &self.series
@@ -253,6 +259,14 @@ impl TableSaver {
         rows.extend(self.store.mark_played(id));
         self.store.write(rows)
     }
+}
+
+/// The table of a series, on the card where it was left.
+pub(super) fn resume(series: &SavedSeries, running: &Running) -> Result<Table, ContinueError> {
+    Table::resume(saved_table(series, running)).map_err(|why| match why {
+        ResumeError::Table(error) => ContinueError::Table(error),
+        why => StoreError::UnplayableRound { series: series.id, why }.into(),
+    })
 }
 
 /// Assembles what [`Table`] resumes from.

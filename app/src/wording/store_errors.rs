@@ -4,6 +4,8 @@ use skipstone_core::ErrorChain;
 
 use crate::locale::Locale;
 use crate::settings::{PORT_RANGE, SettingKey};
+use skipstone_net::host::CarryOnError;
+
 use crate::store::{Cause, ContinueError, InvalidSetting, QuarantineReason, StoreError, Unsaved};
 use crate::tr;
 
@@ -89,12 +91,26 @@ impl Locale {
         tr!(self, "notice-setting", path = path, key = bad.key, found = found, allowed = allowed)
     }
 
+    /// Why a series can't be carried on at this computer.
+    fn carry_on_error(&self, error: CarryOnError) -> String {
+        match error {
+            CarryOnError::NothingSeen => tr!(self, "carry-on-nothing-seen"),
+            CarryOnError::NotPlayed => tr!(self, "carry-on-not-played"),
+            CarryOnError::Over => tr!(self, "carry-on-over"),
+            CarryOnError::RoundsMissing { seen, stored } => {
+                tr!(self, "carry-on-rounds-missing", seen = seen, stored = stored)
+            }
+            CarryOnError::Randomness(_) => tr!(self, "carry-on-no-randomness"),
+        }
+    }
+
     /// Why a series can't be continued.
     pub fn continue_error(&self, error: &ContinueError) -> String {
         match error {
             ContinueError::NotFound(_) => tr!(self, "notice-series-gone"),
             ContinueError::NoRound(_) => tr!(self, "notice-series-no-round"),
             ContinueError::Remote(_) => tr!(self, "series-elsewhere"),
+            ContinueError::CarryOn(error) => self.carry_on_error(*error),
             ContinueError::Store(error) => self.store_error(error),
             ContinueError::Table(error) => self.table_error(error),
         }

@@ -4,6 +4,7 @@
 mod english;
 
 mod bots;
+mod carry_on;
 mod challenges;
 mod cli;
 mod closing;

@@ -89,10 +89,13 @@ impl CarryOn {
                     people.insert(person.key, known);
                     SavedSeat { person: Some(person.key), ..SavedSeat::default() }
                 }
-                player => {
+                ContractPlayer::Bot(_) => {
+                    SavedSeat { bot_stone: stone.unwrap_or_default(), ..SavedSeat::default() }
+                }
+                player @ ContractPlayer::Person(_) => {
                     let level = player.level().unwrap_or(Level::STRONGEST);
                     // Whoever comes anew has their own name again.
-                    let other = player.key().and_then(|_| free_names.find(|name| !is_taken(name)));
+                    let other = free_names.find(|name| !is_taken(name));
                     let bot = SavedBot::new(other.map_or_else(|| name.clone(), Name::new), level);
                     SavedSeat { bot: Some(bot), bot_stone: stone.unwrap_or_default(), ..SavedSeat::default() }
                 }

@@ -18,6 +18,11 @@ use crate::widget::text_field::TextField;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
+/// Whether a series goes on at somebody else's table.
+fn elsewhere(entry: &SeriesEntry) -> bool {
+    matches!(entry.saved.kind, SeriesKind::Remote { .. }) && entry.saved.is_unfinished()
+}
+
 impl State {
     /// Draws the selected series.
     pub(super) fn chosen<'a>(&'a self, entry: &'a SeriesEntry, locale: &Locale) -> Element<'a, Message> {
@@ -38,8 +43,13 @@ impl State {
         let sheet = Sheet::new(saved, locale, &self.zone).ok();
         let standing = sheet.as_ref().map(|sheet| standing(sheet, entry, locale));
         let head = column![self.title(entry, locale)].push(standing).spacing(10);
-        let goes_on_elsewhere = matches!(saved.kind, SeriesKind::Remote { .. }) && saved.is_unfinished();
-        let elsewhere = goes_on_elsewhere.then(|| text::caption(tr!(locale, "series-elsewhere")));
+        let elsewhere = elsewhere(entry).then(|| {
+            column![
+                text::caption(tr!(locale, "series-elsewhere")),
+                text::caption(tr!(locale, "series-carry-on-about")),
+            ]
+            .spacing(4)
+        });
         let scores = sheet.and_then(|sheet| scores(&sheet, locale));
         column![head].push(elsewhere).push(mode).push(scores).push(about).spacing(18).into()
     }
@@ -78,11 +88,13 @@ impl State {
             false => again_here.then(|| main(anew.clone(), Message::PlayAgain)),
         };
         let again = (open && again_here).then(|| other(anew, Message::PlayAgain));
+        let carry_on =
+            elsewhere(entry).then(|| other(tr!(locale, "series-carry-on"), Message::CarryOn(entry.saved.id)));
         let can_end = open && !is_single;
         let end = can_end.then(|| other(tr!(locale, "series-end"), Message::AskEnd));
         let export = other(tr!(locale, "series-export"), Message::Export);
         let remove = other(tr!(locale, "series-remove"), Message::Remove);
-        row![first, again, end, export, remove]
+        row![first, again, carry_on, end, export, remove]
             .spacing(10)
             .align_y(Alignment::Center)
             .wrap()

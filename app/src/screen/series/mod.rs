@@ -86,6 +86,8 @@ pub enum Message {
     ShowAll(Group),
     /// Continues the series.
     Continue(StoredSeriesId),
+    /// Carries on a series of somebody else's table at this computer.
+    CarryOn(StoredSeriesId),
     /// Starts a new series with the table of the selected one.
     PlayAgain,
     /// Opens the new game screen.
@@ -185,6 +187,7 @@ impl State {
             Message::Selected(id) => self.choose(id),
             Message::ShowAll(group) => self.expanded.push(group),
             Message::Continue(id) => return Action::Continue(id),
+            Message::CarryOn(id) => return Action::CarryOn(id),
             Message::NewGame => return Action::NewGame,
             Message::Import => return Action::OpenFile(tr!(context, "series-file")),
             Message::Dismissed if self.feedback.is_none() => self.undo = None,

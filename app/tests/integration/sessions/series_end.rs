@@ -11,6 +11,7 @@ use skipstone_core::table::{Intent, Player, RoundEnd, SeatConfig, Table, TableCo
 use skipstone_core::tally::Tally;
 use skipstone_core::{EndReason, Rules, Seed, StockSize, Team, highlights};
 use skipstone_net::client::{DealSummary, Doubt, Verdict};
+use skipstone_net::protocol::SeriesKey;
 use skipstone_net::round_log::{LogEntry, SignedLog, TakeoverCause};
 
 use super::*;
@@ -171,7 +172,7 @@ impl Evenings {
         let host = self.window.host.expect("a table was joined");
         self.window
             .store
-            .add_remote_round(host, series, OwnPart::Played(Seat::ONE), &[], &self.record)
+            .add_remote_round(SeriesKey { host, series }, None, OwnPart::Played(Seat::ONE), &[], &self.record)
             .expect("a store");
     }
 }

@@ -16,7 +16,7 @@ use skipstone_core::Seat;
 use skipstone_core::bot::review::Mistake;
 use skipstone_core::challenge::DayLength;
 use skipstone_core::table::Intent;
-use skipstone_net::protocol::TableSeriesId;
+use skipstone_net::protocol::{SeriesKey, TableSeriesId};
 use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use tempfile::{TempDir, tempdir};
 
@@ -70,7 +70,13 @@ fn play(store: &Store) {
     let mut elsewhere = multiplayer_series::SharedGame::begin(&Store::in_memory());
     let record = elsewhere.play_round();
     store
-        .add_remote_round(key(3), ELSEWHERE, OwnPart::Played(Seat::ONE), &[], &record)
+        .add_remote_round(
+            SeriesKey { host: key(3), series: ELSEWHERE },
+            None,
+            OwnPart::Played(Seat::ONE),
+            &[],
+            &record,
+        )
         .expect("a whole round");
 
     let mut hosted = multiplayer_series::SharedGame::begin(store);

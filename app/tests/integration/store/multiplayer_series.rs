@@ -14,7 +14,7 @@ use skipstone_net::host::{
     Person, SaveRoomFn, SavedBot, SavedChat, SavedLog, SavedRoom, SavedSeat, SavedShortCode, Standing,
 };
 use skipstone_net::invite;
-use skipstone_net::protocol::{EntryPolicy, Name, TableId, TableOptions, TableSeriesId};
+use skipstone_net::protocol::{EntryPolicy, Name, SeriesKey, TableId, TableOptions, TableSeriesId};
 use tempfile::tempdir;
 
 const ADA: Seat = Seat::ONE;
@@ -143,7 +143,13 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     let guest = Store::in_memory();
     let take_in = |round: usize| {
         guest
-            .add_remote_round(ada, series, OwnPart::Played(ADA), &[], &records[round - 1])
+            .add_remote_round(
+                SeriesKey { host: ada, series },
+                None,
+                OwnPart::Played(ADA),
+                &[],
+                &records[round - 1],
+            )
             .expect("it is whole")
     };
     assert_eq!(take_in(3), [1, 2]);
@@ -169,7 +175,9 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     assert!(rounds.iter().all(|round| round.own_seats == [ADA]));
 
     let late = Store::in_memory();
-    let take_in = |round: usize, part| late.add_remote_round(ada, series, part, &[], &records[round - 1]);
+    let take_in = |round: usize, part| {
+        late.add_remote_round(SeriesKey { host: ada, series }, None, part, &[], &records[round - 1])
+    };
     assert_eq!(take_in(2, OwnPart::Played(ADA)), Ok(vec![1]));
     assert_eq!(take_in(1, OwnPart::Missed), Ok(Vec::new()));
     assert_eq!(found(&late).rounds.len(), 2, "the series has rounds that its player has missed");
@@ -181,14 +189,22 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     let far = Store::in_memory();
     let mut last = records[0].clone();
     last.header.round = MAX_ROUNDS;
-    let missing = far.add_remote_round(ada, series, OwnPart::Played(ADA), &[], &last);
+    let missing =
+        far.add_remote_round(SeriesKey { host: ada, series }, None, OwnPart::Played(ADA), &[], &last);
     let asked: Vec<u32> = (MAX_ROUNDS - 8..MAX_ROUNDS).collect();
     assert_eq!(missing, Ok(asked), "no more than a host may still have");
 
     let spectator = Store::in_memory();
-    assert_eq!(spectator.add_remote_round(ada, series, OwnPart::Watched, &[], &records[1]), Ok(Vec::new()));
+    assert_eq!(
+        spectator.add_remote_round(SeriesKey { host: ada, series }, None, OwnPart::Watched, &[], &records[1]),
+        Ok(Vec::new())
+    );
     assert_eq!((spectator.series(), spectator.rounds().map(|rounds| rounds.len())), (Ok(Vec::new()), Ok(1)));
     let mut broken = records[0].clone();
     broken.events.pop();
-    assert!(spectator.add_remote_round(ada, series, OwnPart::Watched, &[], &broken).is_err());
+    assert!(
+        spectator
+            .add_remote_round(SeriesKey { host: ada, series }, None, OwnPart::Watched, &[], &broken)
+            .is_err()
+    );
 }

@@ -2,6 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 use skipstone::store::{OwnPart, Profile, SavedSeries, Store, StoredSeriesId};
+use skipstone_net::protocol::SeriesKey;
 use tempfile::tempdir;
 
 use super::multiplayer_series::{SharedGame, key};
@@ -64,17 +65,35 @@ fn a_hosted_table_counts_as_played_when_it_is_saved() {
     let (host, series) = (key(1), hosted.kept.series);
     let id = StoredSeriesId::of_host(host, series);
     guest
-        .add_remote_round(host, series, OwnPart::Played(skipstone_core::Seat::ONE), &[], &played)
+        .add_remote_round(
+            SeriesKey { host, series },
+            None,
+            OwnPart::Played(skipstone_core::Seat::ONE),
+            &[],
+            &played,
+        )
         .expect("a whole round");
     assert_eq!(order(&guest), [id, FIRST]);
     SavedGame::continue_series(&guest, FIRST).step();
     guest
-        .add_remote_round(host, series, OwnPart::Played(skipstone_core::Seat::ONE), &[], &record)
+        .add_remote_round(
+            SeriesKey { host, series },
+            None,
+            OwnPart::Played(skipstone_core::Seat::ONE),
+            &[],
+            &record,
+        )
         .expect("a whole round");
     assert_eq!(order(&guest), [id, FIRST]);
     SavedGame::continue_series(&guest, FIRST).step();
     guest
-        .add_remote_round(host, series, OwnPart::Played(skipstone_core::Seat::ONE), &[], &record)
+        .add_remote_round(
+            SeriesKey { host, series },
+            None,
+            OwnPart::Played(skipstone_core::Seat::ONE),
+            &[],
+            &record,
+        )
         .expect("a whole round");
     assert_eq!(order(&guest), [FIRST, id], "a round that is stored already was not played now");
 }
