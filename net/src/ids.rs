@@ -14,8 +14,8 @@ pub struct TableId(pub [u8; 16]);
 
 /// A text isn't 32 hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("a table's identity has 32 hexadecimal digits")]
-pub struct TableIdError;
+#[error("an identity of a table or series has 32 hexadecimal digits")]
+pub struct IdError;
 
 /// 32 hexadecimal digits, as in an announcement.
 impl fmt::Display for TableId {
@@ -25,17 +25,36 @@ impl fmt::Display for TableId {
 }
 
 impl FromStr for TableId {
-    type Err = TableIdError;
+    type Err = IdError;
 
-    fn from_str(text: &str) -> Result<TableId, TableIdError> {
-        let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| TableIdError)?;
-        bytes.try_into().map(TableId).map_err(|_| TableIdError)
+    fn from_str(text: &str) -> Result<TableId, IdError> {
+        bytes(text).map(TableId)
     }
+}
+
+fn bytes(text: &str) -> Result<[u8; 16], IdError> {
+    let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| IdError)?;
+    bytes.try_into().map_err(|_| IdError)
 }
 
 /// The identity of a series at its table, drawn by the host. Unique among the series of that host only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct TableSeriesId(pub [u8; 16]);
+
+/// 32 hexadecimal digits, as in an announcement.
+impl fmt::Display for TableSeriesId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        HEXLOWER.encode_display(&self.0).fmt(f)
+    }
+}
+
+impl FromStr for TableSeriesId {
+    type Err = IdError;
+
+    fn from_str(text: &str) -> Result<TableSeriesId, IdError> {
+        bytes(text).map(TableSeriesId)
+    }
+}
 
 /// A series, whoever hosts it: another host can name the same identity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

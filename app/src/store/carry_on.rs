@@ -5,15 +5,26 @@
 use jiff::Timestamp;
 use skipstone_net::Fingerprint;
 use skipstone_net::client::Evidence;
+use skipstone_net::discovery::AnnouncedTable;
 use skipstone_net::host::{CarryOn, SavedRoom};
 use skipstone_net::protocol::{Name, SeriesKey, TableOptions};
 
+use super::error::StoreError;
 use super::handle::Store;
 use super::random_seed::random_seed;
 use super::saved::{RoundKey, SavedSeries, StoredSeriesId};
 use super::series_kind::SeriesKind;
 use super::table_saver::{ContinueError, ResumedSeries, TableSaver, resume};
 use super::value::Running;
+
+/// A series that goes on at somebody's table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CarriedSeries {
+    /// The name of the table's host in it.
+    pub host: Name,
+    /// The series as it was.
+    pub series: SavedSeries,
+}
 
 /// The table at which a series is carried on.
 #[derive(Debug, Clone)]
@@ -61,5 +72,34 @@ impl Store {
         };
         let table = resume(&saved, &Running { seed: random_seed(), round: None })?;
         Ok((room, ResumedSeries { table, saver: TableSaver::carrying_on(self.clone(), saved), error: None }))
+    }
+
+    /// The series that a table says it goes on from, and the name of its host there; `None` unless this player and that host have both
+    /// played it. `own` is the player's key.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub fn carried_on_at(
+        &self,
+        own: Fingerprint,
+        table: &AnnouncedTable,
+    ) -> Result<Option<CarriedSeries>, StoreError> {
+        let Some(continues) = table.continues else { return Ok(None) };
+        for saved in self.series()? {
+            let key = match saved.kind {
+                SeriesKind::Remote { host, series } => SeriesKey { host, series },
+                SeriesKind::Hosted => SeriesKey { host: own, series: continues },
+                SeriesKind::Local | SeriesKind::Challenge(_) => continue,
+            };
+            if key.series != continues || saved.id != StoredSeriesId::of(own, key) {
+                continue;
+            }
+            let evidence: Evidence = self.evidence(own).load(key).unwrap_or_default();
+            let is_played = evidence.player(own).is_some();
+            if let Some(host) = evidence.player(table.host).filter(|_| is_played) {
+                return Ok(Some(CarriedSeries { host: host.clone(), series: saved }));
+            }
+        }
+        Ok(None)
     }
 }

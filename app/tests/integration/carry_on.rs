@@ -10,6 +10,7 @@ use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Setup, StockSize};
 use skipstone_net::Identity;
 use skipstone_net::client::{self, ClientEvent, ClientSession, JoinConfig, Verdict};
+use skipstone_net::discovery::AnnouncedTable;
 use skipstone_net::host::{self, Host, HostCommand, HostConfig, SavedRoom};
 use skipstone_net::protocol::{Name, SeriesKey, TableSeriesId};
 use skipstone_net::round_log::RoundContract;
@@ -178,6 +179,23 @@ async fn who_has_played_a_series_carries_it_on_when_its_host_is_gone() {
     let at = NewHost { own, title: Name::new("Ada’s table"), options: config.options, port: 0 };
     let (room, resumed) = carried_on(&ada, old, at).await;
     let new = StoredSeriesId::of_own_table(room.series);
+    // The others are told so by its announcement, and nobody believes it of a stranger.
+    let announced = |host: &Player| AnnouncedTable {
+        name: room.title.clone(),
+        host: host.identity.fingerprint(),
+        id: room.id,
+        version: 1,
+        seats: 3,
+        free: 0,
+        continues: room.continues.map(|continues| continues.series.series),
+    };
+    for player in [&hanna, &ben] {
+        let own = player.identity.fingerprint();
+        let told = |host| player.store.carried_on_at(own, &announced(host)).expect("a store");
+        let carried = told(&ada).expect("both have played it");
+        assert_eq!((&*carried.host, carried.series.rounds.len()), ("Ada", 1), "{}", player.name);
+        assert_eq!(told(&Player::new("Eve")), None);
+    }
     let save = ada.store.hosted_saver(own, Some(resumed.saver));
     let evidence = ada.store.host_evidence(own);
     let config = HostConfig { listen: (Ipv4Addr::LOCALHOST, 0).into(), ..config };

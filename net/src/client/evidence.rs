@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::seen_round::{Judgement, LastRound, SeenRound};
 use crate::digest::Digest;
-use crate::protocol::LogPosition;
+use crate::fingerprint::Fingerprint;
+use crate::protocol::{LogPosition, Name};
 use crate::round_log::{LogId, Phase, ProposalId, RunId};
 
 /// What a client was shown of the rounds of a series.
@@ -32,6 +33,11 @@ pub struct Evidence {
 const MAX_ROUNDS: usize = 4;
 
 impl Evidence {
+    /// The name under which somebody has played the last round whose end was shown. `None` if they haven't.
+    pub fn player(&self, key: Fingerprint) -> Option<&Name> {
+        self.last.as_ref()?.contract.place_of(key).map(|(_, place)| &place.name)
+    }
+
     /// The round that is played, or whose deal is under way. `None` between rounds.
     pub(super) fn current(&self) -> Option<&SeenRound> {
         self.rounds.last()

@@ -6,7 +6,7 @@ use std::net::{SocketAddr, SocketAddrV6};
 use mdns_sd::{ResolvedService, ScopedIp, ServiceInfo};
 
 use crate::fingerprint::Fingerprint;
-use crate::ids::TableId;
+use crate::ids::{TableId, TableSeriesId};
 use crate::names::same_name;
 use crate::protocol::Name;
 
@@ -19,6 +19,7 @@ const NAME: &str = "name";
 const VERSION: &str = "v";
 const SEATS: &str = "seats";
 const FREE: &str = "free";
+const CONTINUES: &str = "on";
 /// The most addresses that are taken from one announcement. Whoever joins its table dials all of them.
 const MAX_ADDRESSES: usize = 16;
 
@@ -37,6 +38,8 @@ pub struct AnnouncedTable {
     pub seats: u8,
     /// The number of free seats.
     pub free: u8,
+    /// The series of another host that goes on at this table, likewise a claim.
+    pub continues: Option<TableSeriesId>,
 }
 
 impl AnnouncedTable {
@@ -77,6 +80,8 @@ impl DiscoveredTable {
 pub(super) fn service_info(table: &AnnouncedTable, port: u16) -> Result<ServiceInfo, mdns_sd::Error> {
     let (key, version) = (table.host.to_string(), table.version.to_string());
     let (id, seats, free) = (table.id.to_string(), table.seats.to_string(), table.free.to_string());
+    let continues = table.continues.map(|series| series.to_string());
+    let continues = continues.as_deref().map(|series| (CONTINUES, series));
     let properties = [
         (KEY, key.as_str()),
         (NAME, &*table.name),
@@ -85,6 +90,7 @@ pub(super) fn service_info(table: &AnnouncedTable, port: u16) -> Result<ServiceI
         (FREE, free.as_str()),
         (ID, id.as_str()),
     ];
+    let properties: Vec<(&str, &str)> = properties.into_iter().chain(continues).collect();
     let instance = instance_name(table.host);
     // Host names derive from the key: two computers may have the same name.
     let computer = format!("skipstone-{instance}.local.");
@@ -108,6 +114,7 @@ pub(super) fn parse_service(service: &ResolvedService) -> Option<DiscoveredTable
         version: text(VERSION)?.parse().ok()?,
         seats,
         free,
+        continues: text(CONTINUES).and_then(|series| series.parse().ok()),
     };
     let port = service.get_port();
     let addresses = service.get_addresses().iter().map(|address| socket_address(address, port));

@@ -220,7 +220,15 @@ mod tests {
 
     fn table(name: &str) -> AnnouncedTable {
         let host = Identity::generate().expect("random bytes").fingerprint();
-        AnnouncedTable { name: Name::new(name), host, id: TableId([7; 16]), version: 1, seats: 4, free: 2 }
+        AnnouncedTable {
+            name: Name::new(name),
+            host,
+            id: TableId([7; 16]),
+            version: 1,
+            seats: 4,
+            free: 2,
+            continues: None,
+        }
     }
 
     async fn sighting(browser: &mut TableBrowser, wanted: impl Fn(&BrowseEvent) -> bool) -> BrowseEvent {

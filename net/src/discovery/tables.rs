@@ -137,6 +137,7 @@ mod tests {
             version: 1,
             seats: 4,
             free: 2,
+            continues: None,
         };
         let addresses = vec![SocketAddr::from((address, 7462))];
         DiscoveredTable { instance: format!("table-{number}"), table, addresses }

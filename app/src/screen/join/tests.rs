@@ -9,8 +9,15 @@ use super::*;
 
 fn found(number: u8, version: u16) -> DiscoveredTable {
     let host = Fingerprint::from_bytes([number; 32]);
-    let table =
-        AnnouncedTable { name: Name::new("A table"), host, id: TableId([1; 16]), version, seats: 4, free: 2 };
+    let table = AnnouncedTable {
+        name: Name::new("A table"),
+        host,
+        id: TableId([1; 16]),
+        version,
+        seats: 4,
+        free: 2,
+        continues: None,
+    };
     let addresses = vec![SocketAddr::from(([192, 168, 1, number], 7462))];
     DiscoveredTable { instance: number.to_string(), table, addresses }
 }

@@ -230,7 +230,15 @@ fn announced(title: &str, host: Fingerprint, address: SocketAddr) -> Message {
 
 /// The announcement of a host.
 fn announcement(title: &str, host: Fingerprint, address: SocketAddr) -> DiscoveredTable {
-    let table = AnnouncedTable { name: Name::new(title), host, id: TABLE, version: 1, seats: 4, free: 2 };
+    let table = AnnouncedTable {
+        name: Name::new(title),
+        host,
+        id: TABLE,
+        version: 1,
+        seats: 4,
+        free: 2,
+        continues: None,
+    };
     DiscoveredTable { instance: host.to_string(), table, addresses: vec![address] }
 }
 
