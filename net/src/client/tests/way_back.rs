@@ -114,7 +114,8 @@ async fn a_false_announcement_isnt_blamed_on_the_host() {
     let call = JoinConfig {
         addresses: vec![loopback(0)],
         host_key: Some(identity().fingerprint()),
-        interfaces: Interfaces::Loopback, ..spoofer.call()
+        interfaces: Interfaces::Loopback,
+        ..spoofer.call()
     };
     assert_eq!(failure(join_watching(call, watch)).await, JoinError::Unreachable(loopback(0)));
 }
