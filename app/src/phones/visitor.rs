@@ -43,6 +43,7 @@ const TEXTS: &[&str] = &[
     "page-again",
     "page-here",
     "page-offline",
+    "page-moved",
     "page-seats",
     "page-free",
     "page-watching",

@@ -11,6 +11,7 @@ page-watch = Zuschauen
 page-again = Nochmal versuchen
 page-here = Hier weiterspielen
 page-offline = Keine Verbindung. Neuer Versuch …
+page-moved = Der Tisch ist nicht zu erreichen. Bleibt das so, hat er vielleicht eine andere Adresse: Scanne den Code auf dem Bildschirm des Gastgebers noch einmal oder gib die Adresse ein, die dort steht.
 
 ## Die Lobby
 page-seats = Plätze

@@ -10,6 +10,7 @@ page-watch = Watch
 page-again = Try again
 page-here = Use it here
 page-offline = Connection lost. Reconnecting…
+page-moved = The table can’t be reached. If that goes on, its address may have changed: scan the code on the host’s screen again, or type the address that it shows there.
 
 ## The lobby
 page-seats = Seats

@@ -13,8 +13,9 @@ use tracing::debug;
 use crate::discovery::{BrowseEvent, Interfaces, TableBrowser};
 use crate::fingerprint::Fingerprint;
 
-/// How often the network is asked anew: an announcement may have been lost, and a program that remembers nothing gets whole answers.
-const ASK_INTERVAL: Duration = Duration::from_secs(4);
+/// After how long the network is asked anew, at first and at last: an announcement may have been lost, and who remembers nothing
+/// gets whole answers. Each time doubles it.
+const ASK_INTERVAL: (Duration, Duration) = (Duration::from_secs(2), Duration::from_secs(16));
 
 /// How often this computer's own addresses are compared with those before.
 const OWN_ADDRESSES_INTERVAL: Duration = Duration::from_millis(500);
@@ -54,16 +55,21 @@ async fn watch(interfaces: &Interfaces, host: Fingerprint, changes: &mpsc::Sende
     let mut own = OwnAddresses::read();
     let mut checks = interval(OWN_ADDRESSES_INTERVAL);
     checks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut ask_again = ASK_INTERVAL.0;
     loop {
-        let asking = timeout(ASK_INTERVAL, announcements(interfaces, host, changes));
+        let asking = timeout(ask_again, announcements(interfaces, host, changes));
         tokio::pin!(asking);
         loop {
             tokio::select! {
-                _ = &mut asking => break,
+                _ = &mut asking => {
+                    ask_again = (ask_again * 2).min(ASK_INTERVAL.1);
+                    break;
+                }
                 _ = checks.tick() => {
                     let now = OwnAddresses::read();
                     if now != own {
                         own = now;
+                        ask_again = ASK_INTERVAL.0;
                         // The browser that begins then asks on the new interfaces at once.
                         if changes.send(NetworkChange::OwnAddresses).await.is_err() {
                             return;
