@@ -2,6 +2,7 @@
 
 import { renderButtons } from "./buttons.js";
 import { byId, element, keyed, setText } from "./dom.js";
+import { addressForm } from "./moved.js";
 import { text } from "./texts.js";
 
 let connected = true;
@@ -50,7 +51,7 @@ function show() {
   // Without a connection nothing can be answered.
   const answers = (connected && table?.buttons.filter(({ place }) => place === "prompt")) || [];
   const banners = [
-    connected ? null : { key: "offline", text: text(isLong ? "moved" : "offline"), buttons: [] },
+    connected ? null : { key: isLong ? "moved" : "offline", text: text(isLong ? "moved" : "offline"), buttons: [] },
     table?.pause ? { key: "pause", text: table.pause, buttons: answers } : null,
     // While the game is paused, it can only be resumed.
     table?.prompt ? { key: "prompt", text: table.prompt, buttons: table.pause ? [] : answers } : null,
@@ -69,7 +70,13 @@ function show() {
 }
 
 /** A notice is told by the live region. */
-const ROLES = { offline: "status", pause: "status", prompt: "alert" };
+const ROLES = { offline: "status", moved: "status", pause: "status", prompt: "alert" };
 
 const create = ({ key }) =>
-  element("section", { class: `banner ${key}`, role: ROLES[key] }, element("p"), element("div", { class: "buttons" }));
+  element(
+    "section",
+    { class: `banner ${key}`, role: ROLES[key] },
+    element("p"),
+    key === "moved" ? addressForm() : null,
+    element("div", { class: "buttons" }),
+  );

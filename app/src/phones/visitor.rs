@@ -44,6 +44,8 @@ const TEXTS: &[&str] = &[
     "page-here",
     "page-offline",
     "page-moved",
+    "page-moved-address",
+    "page-moved-go",
     "page-seats",
     "page-free",
     "page-watching",

@@ -46,7 +46,7 @@ pub fn join(call: JoinConfig, evidence: Box<dyn EvidenceStore>) -> ClientSession
 #[cfg(test)]
 pub(super) fn join_watching(call: JoinConfig, watch: WatchNetwork) -> ClientSession {
     let (driver, session) = SessionDriver::new(call.identity.clone(), &call.app, Box::new(NoEvidenceStore));
-    let route = NetworkRoute::new(&call).map(|route| Route::Network(route.watch_with(watch)));
+    let route = NetworkRoute::new(&call).map(|route| route.watch_with(watch).into());
     tokio::spawn(async move { drop(run(driver, call.into(), route).await) });
     session
 }

@@ -15,7 +15,7 @@ use crate::quic::BindError;
 /// The way to a host, taken at first and after each disconnect.
 pub(super) enum Route {
     /// Over a network.
-    Network(NetworkRoute),
+    Network(Box<NetworkRoute>),
     /// Within this process.
     Local(LocalRoute),
 }
@@ -29,13 +29,19 @@ pub(super) struct LocalRoute {
     pub(super) address: IpAddr,
 }
 
+impl From<NetworkRoute> for Route {
+    fn from(network: NetworkRoute) -> Route {
+        Route::Network(Box::new(network))
+    }
+}
+
 impl Route {
     /// The way over a network.
     ///
     /// # Errors
     /// If the local address can't be bound.
     pub(super) fn network(call: &JoinConfig) -> Result<Route, BindError> {
-        NetworkRoute::new(call).map(Route::Network)
+        Ok(NetworkRoute::new(call)?.into())
     }
 
     /// Connects. After the first time, only the host with the key `joined` will do.
