@@ -29,6 +29,10 @@ hostile-host streams="200":
     cargo build --release --locked -p skipstone-net --features testing --example hostile_host
     tests/hostile-host.sh target/release/skipstone target/release/examples/hostile_host {{streams}} 1 250
 
+# How fast a seat is back after changed addresses, in a lobby and in a round: so many changes in each (Linux, in network namespaces).
+address-changes number="54":
+    SKIPSTONE_ADDRESS_CHANGES={{number}} cargo test --locked -p skipstone-net --test integration namespaces::a_seat_is_back -- --nocapture
+
 # What a screen reader says of whole flows, compared with what is written in tests/heard; `reader` starts one (see tests/heard.py).
 heard reader:
     cargo build --locked

@@ -26,7 +26,23 @@ function readObject(key) {
   }
 }
 
-let token = read("token");
+const SEAT = "seat=";
+
+/** What stands behind the "#" of an address to which a seat goes along. */
+export const seatLink = (token) => SEAT + encodeURIComponent(token);
+
+/** The secret that came along from the host's former address. Only where there is no seat yet: a link takes none away. */
+function takeLinked() {
+  const linked = location.hash.slice(1);
+  if (!linked.startsWith(SEAT)) return null;
+  history.replaceState(null, "", location.pathname);
+  const token = decodeURIComponent(linked.slice(SEAT.length));
+  if (read("token") !== null) return null;
+  write("token", token);
+  return token;
+}
+
+let token = takeLinked() ?? read("token");
 
 /** The secret that brings this browser back to its seat, or `null`. */
 export const currentToken = () => token;

@@ -46,6 +46,7 @@
 //!     hosts: Default::default(),
 //!     code: None,
 //!     bind: "127.0.0.1:0".parse()?,
+//!     interfaces: Interfaces::None,
 //! }, Box::new(NoEvidenceStore));
 //! while let Some(event) = ben.events.recv().await {
 //!     if let ClientEvent::Lobby(lobby) = event {

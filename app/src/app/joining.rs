@@ -73,6 +73,7 @@ impl App {
             hosts: self.notices.ok_or_notify(self.store.hosts()).unwrap_or_default(),
             code: target.code(),
             bind: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), 0),
+            interfaces: self.env.settings.interfaces.clone(),
         };
         self.start_session(me, Some(target), None, session::join(config, self.store.evidence(me)))
     }

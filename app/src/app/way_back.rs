@@ -1,7 +1,5 @@
 //! The way back to somebody else's table: the seat that is kept there, and a table that its host has closed, once it is open again.
 
-use std::iter;
-
 use iced::Task;
 use skipstone_net::client::ConnectionState;
 use skipstone_net::discovery::{BrowseEvent, Interfaces};
@@ -14,6 +12,9 @@ use crate::screen::join::{self, JoinRoute, JoinTarget};
 use crate::session::{DiscoveryEvent, ReopenedTable, discover_tables};
 use crate::store::KeptSeat;
 use crate::tr;
+
+/// The most addresses that are kept of a host.
+const MAX_ADDRESSES: usize = 8;
 
 impl App {
     /// Joins the table where the player's seat is kept.
@@ -91,8 +92,15 @@ impl App {
         else {
             return self.forget_kept_seat();
         };
-        let others = target.addresses().into_iter().filter(|other| other != address);
-        let addresses = iter::once(*address).chain(others).collect();
+        // Those that worked before may do so again: in another room, or with another router.
+        let stored = self.store.kept_seat().ok().flatten().filter(|kept| kept.is_at(*host, Some(*table)));
+        let others = stored.into_iter().flat_map(|kept| kept.addresses).chain(target.addresses());
+        let mut addresses = vec![*address];
+        for other in others {
+            if addresses.len() < MAX_ADDRESSES && !addresses.contains(&other) {
+                addresses.push(other);
+            }
+        }
         let kept = KeptSeat { title: lobby.title.clone(), host: *host, table: *table, addresses };
         self.store.put_kept_seat(Some(&kept));
     }

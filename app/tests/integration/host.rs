@@ -15,6 +15,7 @@ use skipstone_net::client::{
     self, ClientEvent, ClientSession, ConnectionState, DealSummary, JoinConfig, JoinError, NoEvidenceStore,
     Verdict,
 };
+use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::{CloseReason, Lobby, Name, Refusal, ShortText};
 use tempfile::TempDir;
 
@@ -171,6 +172,7 @@ fn join(identity: &Identity, to: SocketAddr) -> ClientSession {
         hosts: Default::default(),
         code: None,
         bind: ([127, 0, 0, 1], 0).into(),
+        interfaces: Interfaces::None,
     };
     client::join(config, Box::new(NoEvidenceStore))
 }

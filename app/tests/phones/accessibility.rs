@@ -162,5 +162,6 @@ fn no_state_of_the_page_breaks_a_rule_of_accessibility() {
     page.check("reopened result", "#result[open] .result-buttons button");
     host.kill();
     page.check("connection lost", ".banner.offline");
+    page.check("host out of reach", ".banner.moved input");
     assert!(page.found.is_empty(), "{}", page.found.join("\n"));
 }

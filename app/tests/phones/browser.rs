@@ -1,6 +1,11 @@
 //! The page in a real browser, on four phones of all shapes: played by taps alone.
 
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
+
+use crate::LONG;
 
 use crate::devtools::{Browser, Device, TabId};
 use crate::host::{Home, Host};
@@ -287,6 +292,51 @@ fn a_lost_network_doesnt_cost_the_name_that_is_being_typed() {
     }
     assert_eq!(browser.wait(&tab, "document.querySelector('#entry-name').value"), "Ada");
     assert_eq!(browser.wait(&tab, "document.activeElement.id"), "entry-name");
+    assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
+}
+
+/// A browser keeps what it knows apart by address: the seat goes along to the one that the host's screen shows, and takes no other.
+#[test]
+fn a_phone_takes_its_seat_along_to_another_address() {
+    let Some(mut browser) = Browser::start() else { return };
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let tab = browser.open(&format!("http://{}/", host.page), &DEVICES[0], None);
+    come_in(&mut browser, &tab);
+    browser.until_table(&tab, "a lobby", |table| table["phase"] == "lobby");
+    let mut bea = Phone::join(host.page, "en", "Bea");
+    browser.tap(&tab, "#lobby-buttons button[role=switch]");
+    bea.be_ready();
+    let before = browser.until_table(&tab, "cards", cards_lie);
+    let token = browser.page(&tab).evaluate("localStorage.getItem('token')");
+    host.kill();
+    browser.wait(&tab, "document.querySelector('.banner.moved')?.checkVisibility()");
+
+    let host = home.at("127.0.0.1:0", &["--continue"]);
+    browser.tap(&tab, "#moved-address");
+    browser.page(&tab).type_text(&host.page.to_string());
+    browser.tap(&tab, ".banner.moved button");
+    let is_there = format!(
+        "location.host === '{}' && location.hash === '' && document.documentElement.dataset.screen === 'table'",
+        host.page
+    );
+    // Not a promise, which would end with the old page.
+    let until_there = |browser: &mut Browser| {
+        let began = Instant::now();
+        while browser.page(&tab).evaluate(&is_there) != true {
+            assert!(began.elapsed() < LONG, "the page never came there");
+            sleep(Duration::from_millis(50));
+        }
+    };
+    until_there(&mut browser);
+    let after = browser.until_table(&tab, "cards at the new address", cards_lie);
+    assert_eq!(hand(&after), hand(&before));
+    assert_eq!(browser.page(&tab).evaluate("localStorage.getItem('token')"), token);
+    // A link takes no seat away.
+    browser.tell(&tab, "Page.navigate", json!({ "url": "about:blank" }));
+    browser.tell(&tab, "Page.navigate", json!({ "url": format!("http://{}/#seat=0123", host.page) }));
+    until_there(&mut browser);
+    assert_eq!(browser.page(&tab).evaluate("localStorage.getItem('token')"), token);
     assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
 }
 

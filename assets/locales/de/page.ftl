@@ -11,6 +11,9 @@ page-watch = Zuschauen
 page-again = Nochmal versuchen
 page-here = Hier weiterspielen
 page-offline = Keine Verbindung. Neuer Versuch …
+page-moved = Der Tisch ist nicht zu erreichen. Bleibt das so, hat der Gastgeber vielleicht eine andere Adresse: Gib die ein, die auf seinem Bildschirm steht, dann kommt dein Platz mit.
+page-moved-address = Die Adresse auf dem Bildschirm des Gastgebers
+page-moved-go = Dorthin
 
 ## Die Lobby
 page-seats = Plätze

@@ -10,6 +10,9 @@ page-watch = Watch
 page-again = Try again
 page-here = Use it here
 page-offline = Connection lost. Reconnecting…
+page-moved = The table can’t be reached. If that goes on, the host may have another address by now: type the one that stands on the host’s screen, and your seat comes along.
+page-moved-address = The address on the host’s screen
+page-moved-go = Go there
 
 ## The lobby
 page-seats = Seats

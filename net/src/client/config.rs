@@ -4,6 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 
 use skipstone_core::Stone;
 
+use crate::discovery::Interfaces;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::invite::{InviteSecret, ShortCode};
@@ -36,6 +37,9 @@ pub struct JoinConfig {
     pub code: Option<JoinCode>,
     /// The local address to bind; `[::]:0` lets the system choose.
     pub bind: SocketAddr,
+    /// Where the host is looked for by its key, once that is known, while it is out of reach. What is found is dialled beside the
+    /// addresses.
+    pub interfaces: Interfaces,
 }
 
 /// What [`join_local`](super::join_local) needs to enter a table in this process.

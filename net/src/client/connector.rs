@@ -11,6 +11,10 @@ use super::driver::{EventSender, ReceiverDropped, SessionDriver, SessionEnd};
 use super::error::JoinError;
 use super::event::ConnectionState;
 use super::evidence_store::{EvidenceStore, NoEvidenceStore};
+#[cfg(test)]
+use super::network_route::NetworkRoute;
+#[cfg(test)]
+use super::network_watch::WatchNetwork;
 use super::route::{LocalRoute, Route};
 use super::session::ClientSession;
 use super::transport::Transport;
@@ -23,14 +27,26 @@ use crate::protocol::{
 };
 use crate::quic::{BindError, DisconnectReason};
 
-/// The shortest and the longest pause before a reconnect. Each failed attempt doubles it.
-const BACKOFF: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));
+/// The shortest and the longest pause before a reconnect. Each failed attempt doubles it. A change of the network ends it early.
+const BACKOFF: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(2));
+
+/// How long a connection must have lasted for the next pause to be the shortest.
+const LASTING: Duration = Duration::from_secs(5);
 
 /// Joins a table in a task of its own. Progress and failure arrive as [`ConnectionState`] events. Needs a tokio runtime.
 pub fn join(call: JoinConfig, evidence: Box<dyn EvidenceStore>) -> ClientSession {
     let (driver, session) = SessionDriver::new(call.identity.clone(), &call.app, evidence);
     let route = Route::network(&call);
     // `Err` means that the screen is gone: nobody to report to.
+    tokio::spawn(async move { drop(run(driver, call.into(), route).await) });
+    session
+}
+
+/// Joins as [`join`], and notices what the test sends instead of the network.
+#[cfg(test)]
+pub(super) fn join_watching(call: JoinConfig, watch: WatchNetwork) -> ClientSession {
+    let (driver, session) = SessionDriver::new(call.identity.clone(), &call.app, Box::new(NoEvidenceStore));
+    let route = NetworkRoute::new(&call).map(|route| route.watch_with(watch).into());
     tokio::spawn(async move { drop(run(driver, call.into(), route).await) });
     session
 }
@@ -84,7 +100,7 @@ impl Connector {
                     let connected_at = Instant::now();
                     let end = driver.run(&mut transport).await;
                     // Backs off after quick disconnects: only a connection that lasted resets the pause.
-                    if connected_at.elapsed() >= BACKOFF.1 {
+                    if connected_at.elapsed() >= LASTING {
                         pause = BACKOFF.0;
                     }
                     let farewell = match end {
@@ -129,6 +145,7 @@ impl Connector {
             driver.events.send_state(ConnectionState::Reconnecting { why, said, retry_in: pause }).await?;
             tokio::select! {
                 () = sleep(pause) => pause = (pause * 2).min(BACKOFF.1),
+                () = self.route.changed() => {}
                 end = driver.run_offline() => match end {
                     SessionEnd::Left => return Ok(ConnectionState::Ended(None)),
                     _ => return Err(ReceiverDropped),
@@ -165,14 +182,14 @@ impl Connector {
         if let Some(stone) = self.guest.stone {
             driver.state.wish_for_stone(stone);
         }
-        self.route.keep_address(address);
+        self.route.connected(address);
         info!(%address, host = ?key, "in");
         driver.events.send_state(ConnectionState::Joined { host: key, table, address }).await?;
         Ok(host)
     }
 
     async fn connect_and_join(
-        &self,
+        &mut self,
         mode: JoinMode,
         screen: &EventSender,
     ) -> Result<(Transport, Welcome), SessionEnd> {

@@ -3,6 +3,7 @@
 //! The host's own player has a client session too, without a network in between: no screen receives more than its seat may
 //! know.
 
+mod addresses;
 mod agreement;
 mod config;
 mod connection;
@@ -18,6 +19,8 @@ mod host_player;
 mod judging;
 mod local_network;
 mod logs;
+mod network_route;
+mod network_watch;
 mod on_screen;
 mod outputs;
 mod own_turn;

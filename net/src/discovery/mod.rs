@@ -29,6 +29,8 @@ const UNREGISTER_TIMEOUT: Duration = Duration::from_millis(500);
 const CHECK_INTERVAL: Duration = Duration::from_secs(5);
 /// The pause before a [`TableBrowser`] starts afresh.
 const RESTART_PAUSE: Duration = Duration::from_secs(1);
+/// How often the mDNS daemon compares the addresses of the interfaces with those before, in seconds.
+const ADDRESS_CHECK_INTERVAL: u32 = 1;
 /// The most records and timers that the mDNS daemon may hold: far more than those of a network with real tables only.
 const MAX_CACHED: i64 = 4096;
 
@@ -185,9 +187,11 @@ fn browse(on: &Interfaces) -> Result<(ServiceDaemon, Receiver<ServiceEvent>), Di
     Ok((daemon, events))
 }
 
-/// Starts an mDNS daemon with its interfaces selected before it sends anything.
+/// Starts an mDNS daemon with its interfaces selected before it sends anything. It follows the addresses of the interfaces: a new
+/// one is announced, and asked from, within [`ADDRESS_CHECK_INTERVAL`].
 fn start_daemon(on: &Interfaces) -> Result<ServiceDaemon, DiscoveryError> {
     let daemon = ServiceDaemon::new()?;
+    daemon.set_ip_check_interval(ADDRESS_CHECK_INTERVAL)?;
     let only: Vec<IfKind> = match on {
         Interfaces::All => return Ok(daemon),
         Interfaces::Loopback => vec![IfKind::LoopbackV4],

@@ -117,6 +117,7 @@ impl RoomTask {
                 Wakeup::AddressCheck => {
                     if self.reachable.refresh() {
                         self.publish_invite(self.room.secret());
+                        advertisement.repeat(&mut self);
                     }
                     continue;
                 }
@@ -258,13 +259,17 @@ impl Advertisement {
 
     fn update(&mut self, running: &mut RoomTask) {
         let info = running.room.table_info();
-        if info == self.info {
-            return;
+        if info != self.info {
+            self.info = info;
+            self.repeat(running);
         }
-        if let Some(Err(why)) = self.announcer.as_ref().map(|announcer| announcer.update(&info)) {
+    }
+
+    /// Announces the table once more: at new addresses the first announcement may have got lost.
+    fn repeat(&self, running: &mut RoomTask) {
+        if let Some(Err(why)) = self.announcer.as_ref().map(|announcer| announcer.update(&self.info)) {
             running.events.push(HostEvent::AnnouncementFailed(why));
         }
-        self.info = info;
     }
 
     async fn stop(self) {

@@ -36,7 +36,7 @@ pub fn host_config(rules: Rules, seats: usize, teams: usize) -> HostConfig {
     }
 }
 
-/// A guest with a new key who wants to play and knows nobody.
+/// A guest with a new key who wants to play, knows nobody and looks for nobody.
 ///
 /// # Panics
 /// If the system gives no random bytes.
@@ -53,5 +53,6 @@ pub fn join_config(host: SocketAddr, name: &str) -> JoinConfig {
         hosts: KnownHosts::default(),
         code: None,
         bind: (Ipv4Addr::LOCALHOST, 0).into(),
+        interfaces: Interfaces::None,
     }
 }

@@ -6,13 +6,13 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::JoinError;
 use skipstone_net::protocol::Name;
 
+use super::kept::is_out_of_reach;
 use super::{
     JoinFailure, JoinTarget, Message, Progress, Search, State, is_banned, is_kicked, is_name_taken,
     is_other_table, may_watch,
 };
 use crate::players::names::numbered;
 use crate::screen::Context;
-use crate::session::ReopenedTable;
 use crate::theme::container::{field, panel};
 use crate::theme::text::{danger, soft};
 use crate::widget::accessible::{Named, Role};
@@ -77,9 +77,7 @@ impl State {
             JoinFailure::UnknownHost(name) => {
                 (tr!(locale, "join-failed", table = table.as_str()), locale.unknown_host(name))
             }
-            JoinFailure::Join(JoinError::NothingAnswers(_)) if self.is_kept(target) => {
-                self.kept_not_open(target, context)
-            }
+            _ if is_out_of_reach(failure) && self.is_kept(target) => self.kept_not_open(target, context),
             JoinFailure::Join(error) => {
                 (tr!(locale, "join-failed", table = table.as_str()), locale.join_error(error))
             }
@@ -128,7 +126,7 @@ impl State {
             JoinFailure::Join(JoinError::WrongShortCode { .. }) => {
                 WaysOn { main: None, others: [Some(("join-other-code", Message::Cancel)), None] }
             }
-            JoinFailure::Join(JoinError::NothingAnswers(_)) if self.is_kept(target) => {
+            _ if is_out_of_reach(failure) && self.is_kept(target) => {
                 let main = match self.reopened() {
                     Some(reopened) => (reopened.join_words(), Message::JoinAnnounced),
                     None => retry("join-again"),
@@ -164,20 +162,6 @@ impl State {
                 (title, JoinHelp { what: tr!(locale, "join-kept-closed"), next })
             }
         }
-    }
-
-    /// What the host of the kept seat has announced since the attempt began; `None` while nothing is known to be open.
-    fn reopened(&self) -> Option<ReopenedTable> {
-        let found = self.attempt.as_ref()?.announced.as_ref()?;
-        let is_kept =
-            self.kept.as_ref().is_some_and(|kept| kept.is_at(found.table.host, Some(found.table.id)));
-        Some(if is_kept { ReopenedTable::Same } else { ReopenedTable::New })
-    }
-
-    /// Whether the player has a seat at this table.
-    fn is_kept(&self, target: &JoinTarget) -> bool {
-        let host = target.host_key();
-        self.kept.as_ref().is_some_and(|kept| Some(kept.host) == host)
     }
 
     /// The field for another name, with one proposed, and the button to try it.

@@ -1,6 +1,7 @@
 //! The join screen: finding a table on the network, by address, by invite code or by short code.
 
 mod failure;
+mod kept;
 mod question;
 mod target;
 #[cfg(test)]
@@ -190,7 +191,13 @@ impl State {
     /// Handles one message.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
-            Message::Discovery(seen) => self.handle_discovery(seen),
+            Message::Discovery(seen) => {
+                let returns = self.leads_back(&seen);
+                self.handle_discovery(seen);
+                if returns {
+                    return self.join_announced();
+                }
+            }
             Message::Typed(typed) => {
                 self.typed = typed;
                 self.submitted = false;
@@ -235,14 +242,7 @@ impl State {
                     return self.connect(JoinTarget { watch: true, ..attempt.target.clone() });
                 }
             }
-            Message::JoinAnnounced => {
-                if let Some(JoinAttempt { target, announced: Some(found), .. }) = &self.attempt {
-                    // Never as a spectator: it is offered in place of the table where the player has a seat.
-                    let DiscoveredTable { table, addresses, .. } = found;
-                    let announced = JoinTarget::discovered(&table.name, table.host, addresses, None);
-                    return self.connect(JoinTarget { name: target.name.clone(), ..announced });
-                }
-            }
+            Message::JoinAnnounced => return self.join_announced(),
             Message::TrustNewKey(shown) => {
                 if let Some(attempt) = &mut self.attempt {
                     attempt.progress = Progress::Connecting;
@@ -282,13 +282,6 @@ impl State {
             None => self.hosts.places().contains_key(&target.label),
         };
         self.knocks <= 1 && !is_known
-    }
-
-    /// Whether the host of a kept seat has announced another table than that seat's.
-    pub fn announces_other_table(&self, kept: &KeptSeat) -> bool {
-        let mut announced =
-            self.found.iter().map(|found| &found.table).filter(|table| table.host == kept.host);
-        announced.any(|table| !kept.is_at(table.host, Some(table.id)))
     }
 
     /// The address and the key of a table whose name another one on the list has, too. `None` where the name tells it apart.
@@ -391,11 +384,6 @@ impl State {
         let calls =
             |attempt: &JoinAttempt| attempt.target == *target && attempt.progress == Progress::Connecting;
         self.attempt.as_ref().is_some_and(calls)
-    }
-
-    /// The player has no seat at somebody's table any more.
-    pub fn forget_kept_seat(&mut self) {
-        self.kept = None;
     }
 
     /// Shows why an attempt failed, or why a session ended.

@@ -1,6 +1,7 @@
 //! Clients and fake hosts on loopback. Whole rounds of client states and a room are among the tests of the room.
 
 mod remote;
+mod way_back;
 
 use skipstone_core::{Preset, Seat, Stone};
 

@@ -8,6 +8,7 @@ use tokio::time::{sleep, timeout};
 
 use super::lobby;
 use crate::client::{ClientEvent, ClientSession, ConnectionState, JoinConfig, JoinError, NoEvidenceStore};
+use crate::discovery::Interfaces;
 use crate::identity::Identity;
 use crate::invite::{CodeExchange, Confirmations, InviteSecret, Proof, ShortCode, Side};
 use crate::protocol::{
@@ -24,30 +25,30 @@ fn join(call: JoinConfig) -> ClientSession {
 
 /// The timeout of a wait; not a measure of speed.
 const LONG: Duration = Duration::from_secs(15);
-const TABLE: TableId = TableId([5; 16]);
+pub(super) const TABLE: TableId = TableId([5; 16]);
 
-fn identity() -> Identity {
+pub(super) fn identity() -> Identity {
     Identity::generate().expect("random bytes")
 }
 
-fn loopback(port: u16) -> SocketAddr {
+pub(super) fn loopback(port: u16) -> SocketAddr {
     (Ipv4Addr::LOCALHOST, port).into()
 }
 
 /// Awaits a future with a timeout.
-async fn soon<T>(what: impl Future<Output = T>) -> T {
+pub(super) async fn soon<T>(what: impl Future<Output = T>) -> T {
     timeout(LONG, what).await.expect("it takes no longer")
 }
 
 /// A host whose messages the test sends.
-struct FakeHost {
-    identity: Identity,
-    listener: Listener,
-    address: SocketAddr,
+pub(super) struct FakeHost {
+    pub(super) identity: Identity,
+    pub(super) listener: Listener,
+    pub(super) address: SocketAddr,
 }
 
 impl FakeHost {
-    async fn open(identity: &Identity, at: SocketAddr) -> FakeHost {
+    pub(super) async fn open(identity: &Identity, at: SocketAddr) -> FakeHost {
         FakeHost::with_limits(identity, at, ConnectionLimits::default()).await
     }
 
@@ -66,11 +67,11 @@ impl FakeHost {
         FakeHost { identity: identity.clone(), listener, address }
     }
 
-    async fn accept(&mut self) -> IncomingGuest {
+    pub(super) async fn accept(&mut self) -> IncomingGuest {
         soon(self.listener.accept()).await.expect("somebody comes")
     }
 
-    fn call(&self) -> JoinConfig {
+    pub(super) fn call(&self) -> JoinConfig {
         JoinConfig {
             identity: identity(),
             app: ShortText::new("1.0"),
@@ -83,11 +84,12 @@ impl FakeHost {
             hosts: KnownHosts::default(),
             code: None,
             bind: loopback(0),
+            interfaces: Interfaces::None,
         }
     }
 }
 
-fn welcome() -> ToGuest {
+pub(super) fn welcome() -> ToGuest {
     ToGuest::Welcome(Welcome { version: VERSIONS.max, app: ShortText::new("1.0"), table: TABLE, proof: None })
 }
 
@@ -95,7 +97,7 @@ async fn event(session: &mut ClientSession) -> Option<ClientEvent> {
     soon(session.events.recv()).await
 }
 
-async fn connection(session: &mut ClientSession) -> ConnectionState {
+pub(super) async fn connection(session: &mut ClientSession) -> ConnectionState {
     loop {
         if let ClientEvent::ConnectionState(connection) = event(session).await.expect("it goes on") {
             return connection;
@@ -104,7 +106,7 @@ async fn connection(session: &mut ClientSession) -> ConnectionState {
 }
 
 /// The error of a session that fails to join.
-async fn failure(mut session: ClientSession) -> JoinError {
+pub(super) async fn failure(mut session: ClientSession) -> JoinError {
     assert_eq!(connection(&mut session).await, ConnectionState::Connecting);
     let ConnectionState::Failed(error) = connection(&mut session).await else { panic!("it failed") };
     assert_eq!(event(&mut session).await, None, "no news follow");

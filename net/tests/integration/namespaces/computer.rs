@@ -43,7 +43,7 @@ fn plays() {
     println!("record\n{record}");
 }
 
-fn cable() -> Interfaces {
+pub(crate) fn cable() -> Interfaces {
     Interfaces::Named(vec!["cable".to_owned()])
 }
 
@@ -125,7 +125,7 @@ async fn find(number: &str, wait: Duration) -> String {
                 bind: "[::]:0".parse().expect("an address"),
                 ..testing::join_config(found.addresses[0], &format!("Guest {number}"))
             };
-            let guest = JoinConfig { addresses: found.addresses, ..guest };
+            let guest = JoinConfig { addresses: found.addresses, interfaces: cable(), ..guest };
             let own = guest.identity.fingerprint();
             return play(client::join(guest, Box::new(NoEvidenceStore)), own, wait).await;
         }

@@ -1,6 +1,6 @@
 //! Network namespaces as computers, joined by a bridge, and the programs on them.
 
-use std::io::{BufRead as _, BufReader, Lines};
+use std::io::{BufRead as _, BufReader, Lines, Write as _};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use skipstone_tests::other_process;
@@ -18,7 +18,7 @@ pub(crate) struct Computer {
     says: Lines<BufReader<ChildStdout>>,
 }
 
-fn ip(command: &str) {
+pub(crate) fn ip(command: &str) {
     let status = Command::new("ip").args(command.split_whitespace()).status().expect("ip is installed");
     assert!(status.success(), "ip {command}: {status}");
 }
@@ -83,21 +83,51 @@ impl Network {
         ip(&format!("-n computer{number} addr del 10.77.0.{}/24 dev cable", number + 1));
         ip(&format!("-n computer{number} addr add 10.77.0.{}/24 dev cable", number + 101));
     }
+
+    /// Takes all addresses from a computer, and gives it none by itself.
+    pub(crate) fn take_addresses(&self, number: usize) {
+        ip(&format!("-n computer{number} link set cable addrgenmode none"));
+        ip(&format!("-n computer{number} addr flush dev cable"));
+    }
+
+    /// Gives a computer an address beside those that it has.
+    pub(crate) fn give_address(&self, number: usize, address: &str) {
+        ip(&format!("-n computer{number} addr add {address} dev cable"));
+    }
 }
 
 impl Computer {
     fn start(number: usize, role: &str, wait: u64) -> Computer {
-        let program = other_process("namespaces::computer::plays");
+        Computer::run(number, "namespaces::computer::plays", &format!("{role} {number} {wait}"))
+    }
+
+    /// Starts an ignored test of this program on a computer of the network, in a role.
+    pub(crate) fn run(number: usize, test: &str, role: &str) -> Computer {
+        let program = other_process(test);
         let mut child = Command::new("ip")
             .args(["netns", "exec", &format!("computer{number}")])
             .arg(program.get_program())
             .args(program.get_args())
-            .env(ROLE, format!("{role} {number} {wait}"))
+            .env(ROLE, role)
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
             .expect("ip is installed");
         let says = BufReader::new(child.stdout.take().expect("a pipe")).lines();
         Computer { child, says }
+    }
+
+    /// Writes a line to the program's input.
+    pub(crate) fn tell(&mut self, what: &str) {
+        let input = self.child.stdin.as_mut().expect("a pipe");
+        writeln!(input, "{what}").and_then(|()| input.flush()).expect("it listens");
+    }
+
+    /// Stops the program as a suspended computer does, or goes on with it.
+    pub(crate) fn suspend(&self, is_suspended: bool) {
+        let signal = if is_suspended { "-STOP" } else { "-CONT" };
+        let status = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
+        assert!(status.expect("kill is installed").success());
     }
 
     /// Waits for a line of the program's output.
