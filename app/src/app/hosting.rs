@@ -38,7 +38,11 @@ impl App {
         let own = identity.fingerprint();
         let at = NewHost { own, title: self.own_title(), options, port: self.env.settings.port };
         match self.store.carry_on(id, at) {
-            Ok((room, resumed)) => self.resume_hosted_table(room, resumed),
+            Ok((room, resumed)) => {
+                // From a table whose host is gone.
+                let left = self.leave_session();
+                Task::batch([left, self.resume_hosted_table(room, resumed)])
+            }
             Err(error) => self.cannot_continue(error),
         }
     }

@@ -19,7 +19,10 @@ impl App {
         let hosts: KnownHosts = self.notices.ok_or_notify(self.store.hosts()).unwrap_or_default();
         let kept = self.notices.ok_or_notify(self.store.kept_seat()).unwrap_or_default();
         let proven = self.sessions.proven_hosts.clone();
-        let (join, task) = join::State::new(&self.env.settings.interfaces, hosts, proven, kept);
+        let own = self.identity().map(|identity| identity.fingerprint());
+        let series = own.map(|own| self.store.series_with_others(own)).unwrap_or_else(|| Ok(Vec::new()));
+        let series = self.notices.ok_or_notify(series).unwrap_or_default();
+        let (join, task) = join::State::new(&self.env.settings.interfaces, hosts, proven, kept, series);
         self.screens.go_to(Screen::Join(Box::new(join)));
         Task::batch([task.map(Message::Join), operation::focus(join::State::ADDRESS_FIELD)])
     }

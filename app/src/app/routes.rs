@@ -304,6 +304,9 @@ impl App {
             table::Action::Puzzle(action) => return self.act_for_puzzle(action, now),
             table::Action::ShowLobby => self.screens.go_to(Screen::Lobby(Box::default())),
             table::Action::ComeBack => return self.come_back(),
+            table::Action::CarryOn => {
+                return self.series_at_table().map_or(Task::none(), |id| self.carry_on(id));
+            }
             table::Action::NewGame => {
                 let rating = self.show_new_game();
                 return Task::batch([rating, self.leave_session()]);

@@ -2,12 +2,14 @@
 //!
 //! The old series stays as it is, and so do its rounds; the new one counts on from their results.
 
+use std::collections::BTreeMap;
+
 use jiff::Timestamp;
 use skipstone_net::Fingerprint;
 use skipstone_net::client::Evidence;
 use skipstone_net::discovery::AnnouncedTable;
 use skipstone_net::host::{CarryOn, SavedRoom};
-use skipstone_net::protocol::{Name, SeriesKey, TableOptions};
+use skipstone_net::protocol::{Name, SeriesKey, TableOptions, TableSeriesId};
 
 use super::error::StoreError;
 use super::handle::Store;
@@ -17,13 +19,31 @@ use super::series_kind::SeriesKind;
 use super::table_saver::{ContinueError, ResumedSeries, TableSaver, resume};
 use super::value::Running;
 
-/// A series that goes on at somebody's table.
+/// A series with others that isn't over, which somebody else may carry on.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CarriedSeries {
+pub struct SeriesWithOthers {
+    /// The series at its host.
+    series: TableSeriesId,
+    /// The names of its people but for the player, by their keys.
+    others: BTreeMap<Fingerprint, Name>,
+}
+
+/// Who says that they carry on a series.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CarriedOn<'a> {
     /// The name of the table's host in it.
-    pub host: Name,
-    /// The series as it was.
-    pub series: SavedSeries,
+    pub host: &'a Name,
+    /// The names of the others.
+    pub others: Vec<&'a Name>,
+}
+
+impl SeriesWithOthers {
+    /// Who carries it on at an announced table. `None` if nobody does who has played it.
+    pub fn at(&self, table: &AnnouncedTable) -> Option<CarriedOn<'_>> {
+        let host = self.others.get(&table.host).filter(|_| table.continues == Some(self.series))?;
+        let others = self.others.iter().filter(|(key, _)| **key != table.host);
+        Some(CarriedOn { host, others: others.map(|(_, name)| name).collect() })
+    }
 }
 
 /// The table at which a series is carried on.
@@ -74,32 +94,20 @@ impl Store {
         Ok((room, ResumedSeries { table, saver: TableSaver::carrying_on(self.clone(), saved), error: None }))
     }
 
-    /// The series that a table says it goes on from, and the name of its host there; `None` unless this player and that host have both
-    /// played it. `own` is the player's key.
+    /// The series that the player with the `own` key has played with others, at their tables or at the own one, and that aren't over.
     ///
     /// # Errors
     /// If the store can't be read.
-    pub fn carried_on_at(
-        &self,
-        own: Fingerprint,
-        table: &AnnouncedTable,
-    ) -> Result<Option<CarriedSeries>, StoreError> {
-        let Some(continues) = table.continues else { return Ok(None) };
-        for saved in self.series()? {
-            let key = match saved.kind {
-                SeriesKind::Remote { host, series } => SeriesKey { host, series },
-                SeriesKind::Hosted => SeriesKey { host: own, series: continues },
-                SeriesKind::Local | SeriesKind::Challenge(_) => continue,
-            };
-            if key.series != continues || saved.id != StoredSeriesId::of(own, key) {
-                continue;
-            }
-            let evidence: Evidence = self.evidence(own).load(key).unwrap_or_default();
-            let is_played = evidence.player(own).is_some();
-            if let Some(host) = evidence.player(table.host).filter(|_| is_played) {
-                return Ok(Some(CarriedSeries { host: host.clone(), series: saved }));
+    pub fn series_with_others(&self, own: Fingerprint) -> Result<Vec<SeriesWithOthers>, StoreError> {
+        let mut found = Vec::new();
+        let mut evidence = self.evidence(own);
+        for key in evidence.keys() {
+            let is_open = self.find(StoredSeriesId::of(own, key))?.is_some_and(|saved| saved.is_unfinished());
+            let mut people = evidence.load(key).unwrap_or_default().people();
+            if is_open && people.remove(&own).is_some() {
+                found.push(SeriesWithOthers { series: key.series, others: people });
             }
         }
-        Ok(None)
+        Ok(found)
     }
 }

@@ -51,7 +51,7 @@ mod writer;
 pub(crate) use database::is_guarded;
 
 pub use accepted::{AcceptError, AcceptedChallenge, DayDeal};
-pub use carry_on::{CarriedSeries, NewHost};
+pub use carry_on::{CarriedOn, NewHost, SeriesWithOthers};
 pub use error::{Cause, QuarantineReason, StoreError};
 pub use favourite_puzzles::FavouritePuzzles;
 pub use handle::Store;

@@ -191,10 +191,11 @@ async fn who_has_played_a_series_carries_it_on_when_its_host_is_gone() {
     };
     for player in [&hanna, &ben] {
         let own = player.identity.fingerprint();
-        let told = |host| player.store.carried_on_at(own, &announced(host)).expect("a store");
-        let carried = told(&ada).expect("both have played it");
-        assert_eq!((&*carried.host, carried.series.rounds.len()), ("Ada", 1), "{}", player.name);
-        assert_eq!(told(&Player::new("Eve")), None);
+        let series = player.store.series_with_others(own).expect("a store");
+        let [series] = &series[..] else { panic!("{}: {series:?}", player.name) };
+        let carried = series.at(&announced(&ada)).expect("both have played it");
+        assert_eq!((&**carried.host, carried.others.len()), ("Ada", 1), "{}", player.name);
+        assert_eq!(series.at(&announced(&Player::new("Eve"))), None);
     }
     let save = ada.store.hosted_saver(own, Some(resumed.saver));
     let evidence = ada.store.host_evidence(own);

@@ -195,6 +195,7 @@ lost-again = Der Tisch ist nicht erreichbar. Nächster Versuch in { $seconds } s
 lost-now = Der Tisch ist nicht erreichbar. Neuer Versuch – dein Platz bleibt dir.
 lost-again-watching = Der Tisch ist nicht erreichbar. Nächster Versuch in { $seconds } s.
 lost-now-watching = Der Tisch ist nicht erreichbar. Neuer Versuch …
+lost-carry-on = Ist der Computer des Gastgebers endgültig weg, kannst du an diesem weiterspielen, ab der letzten beendeten Runde.
 
 ## Zwischen den Runden. $ready and $people: how many
 ready-count = { $ready } von { $people } bereit für die nächste Runde

@@ -10,6 +10,8 @@ join-found = Tische in diesem Netzwerk
 join-looking = Suche nach Tischen … Ist deiner nicht dabei, gib seine Adresse oder einen Einladungscode ein.
 join-looking-off = Die Suche nach Tischen ist in den Einstellungen ausgeschaltet. Mit einer Adresse oder einem Einladungscode geht es trotzdem.
 join-looking-failed = In diesem Netzwerk kann nicht nach Tischen gesucht werden. Mit einer Adresse oder einem Einladungscode geht es trotzdem.
+# Somebody hosts the rest of a series that the player has played with them.
+join-carried-on = { $host } spielt eure Serie mit { $names } weiter
 join-free = { $free ->
     [0] alle { $seats } Plätze besetzt
     [one] 1 von { $seats } Plätzen frei

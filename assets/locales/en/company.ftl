@@ -195,6 +195,7 @@ lost-again = Can’t reach the table. Trying again in { $seconds } s – your se
 lost-now = Can’t reach the table. Trying again – your seat is safe.
 lost-again-watching = Can’t reach the table. Trying again in { $seconds } s.
 lost-now-watching = Can’t reach the table. Trying again…
+lost-carry-on = If the host’s computer is gone for good, you can carry on at this one, from the last round that was finished.
 
 ## Between rounds. $ready and $people: how many
 ready-count = { $ready } of { $people } ready for the next round

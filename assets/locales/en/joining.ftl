@@ -10,6 +10,8 @@ join-found = Tables on this network
 join-looking = Looking for tables… If yours isn’t listed, enter its address or an invite code.
 join-looking-off = Looking for tables is turned off in the settings. You can still join with an address or an invite code.
 join-looking-failed = Can’t look for tables on this network. You can still join with an address or an invite code.
+# Somebody hosts the rest of a series that the player has played with them.
+join-carried-on = { $host } carries on your series with { $names }
 join-free = { $free ->
     [0] all { $seats } seats taken
     [one] 1 of { $seats } seats free

@@ -6,6 +6,8 @@
 //! 3. A share, and that its deal is open, is on disk before anything that depends on it is sent. A share is of use for one attempt
 //!    to deal only, which the head after its beginning stands for.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::seen_round::{Judgement, LastRound, SeenRound};
@@ -33,9 +35,10 @@ pub struct Evidence {
 const MAX_ROUNDS: usize = 4;
 
 impl Evidence {
-    /// The name under which somebody has played the last round whose end was shown. `None` if they haven't.
-    pub fn player(&self, key: Fingerprint) -> Option<&Name> {
-        self.last.as_ref()?.contract.place_of(key).map(|(_, place)| &place.name)
+    /// The people who have played the last round whose end was shown, by their keys, with their names there. Nobody before the first.
+    pub fn people(&self) -> BTreeMap<Fingerprint, Name> {
+        let seats = self.last.iter().flat_map(|last| &last.contract.seats);
+        seats.filter_map(|place| Some((place.player.key()?, place.name.clone()))).collect()
     }
 
     /// The round that is played, or whose deal is under way. `None` between rounds.

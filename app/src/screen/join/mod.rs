@@ -19,7 +19,7 @@ use skipstone_net::protocol::{CloseReason, Name, Refusal, VERSIONS};
 use skipstone_net::trust::KnownHosts;
 
 use crate::session::{DiscoveryEvent, JoinAddress, JoinAddressError, discover_tables};
-use crate::store::KeptSeat;
+use crate::store::{KeptSeat, SeriesWithOthers};
 
 pub use target::{JoinRoute, JoinTarget};
 
@@ -35,6 +35,8 @@ pub struct State {
     proven: ProvenHosts,
     /// The player's seat at a table that was joined before.
     kept: Option<KeptSeat>,
+    /// The series that others may carry on.
+    series: Vec<SeriesWithOthers>,
     typed: String,
     watch: bool,
     /// Whether the player tried to join with invalid text; its error is shown only then.
@@ -159,6 +161,7 @@ impl State {
         hosts: KnownHosts,
         proven: ProvenHosts,
         kept: Option<KeptSeat>,
+        series: Vec<SeriesWithOthers>,
     ) -> (State, Task<Message>) {
         let off = *interfaces == Interfaces::None;
         let (task, handle) = match off {
@@ -175,6 +178,7 @@ impl State {
             hosts,
             proven,
             kept,
+            series,
             typed: String::new(),
             watch: false,
             submitted: false,

@@ -24,7 +24,8 @@ fn found(number: u8, version: u16) -> DiscoveredTable {
 
 #[test]
 fn tables_of_one_name_are_told_apart_by_their_addresses_and_keys() {
-    let (mut join, _) = State::new(&Interfaces::None, KnownHosts::default(), ProvenHosts::new(), None);
+    let (mut join, _) =
+        State::new(&Interfaces::None, KnownHosts::default(), ProvenHosts::new(), None, Vec::new());
     let announce = |join: &mut State, table| {
         join.update(Message::Discovery(Ok(BrowseEvent::Found(table))));
     };
@@ -40,7 +41,8 @@ fn tables_of_one_name_are_told_apart_by_their_addresses_and_keys() {
 /// Each try at a wrong table is counted there, and lets its host guess.
 #[test]
 fn a_short_code_is_tried_at_the_only_table_or_the_chosen_one() {
-    let (mut join, _) = State::new(&Interfaces::None, KnownHosts::default(), ProvenHosts::new(), None);
+    let (mut join, _) =
+        State::new(&Interfaces::None, KnownHosts::default(), ProvenHosts::new(), None, Vec::new());
     let announce = |join: &mut State, table: DiscoveredTable| {
         assert_eq!(join.update(Message::Discovery(Ok(BrowseEvent::Found(table)))), Action::None);
     };

@@ -127,7 +127,13 @@ impl State {
         let distinction = self
             .distinction(found)
             .map(|(address, key)| text::caption(tr!(context, "join-alike", address = address, key = key)));
-        let name = column![text::body(&*table.name), distinction].spacing(2);
+        let carried = self.series.iter().find_map(|series| series.at(table)).map(|carried| {
+            let others: Vec<String> = carried.others.iter().map(ToString::to_string).collect();
+            let names = context.locale.list(&others);
+            text::caption(tr!(context, "join-carried-on", host = &**carried.host, names = names))
+                .style(accent)
+        });
+        let name = column![text::body(&*table.name), carried, distinction].spacing(2);
         let line = row![name, mark, free.width(Fill).align_x(iced::Right)];
         line.spacing(12).align_y(Center).into()
     }

@@ -118,6 +118,8 @@ pub enum Message {
     ShowLobby,
     /// Goes back to a table that its host has closed.
     ComeBack,
+    /// Carries the series on at this computer: its host is gone.
+    CarryOn,
     /// A setting changed; holds all settings.
     SettingsChanged(Box<Settings>),
     /// Chooses the own stone at a network table.
@@ -241,6 +243,8 @@ pub enum Action {
     ShowLobby,
     /// Join the table that its host has closed once more.
     ComeBack,
+    /// Carry the series of this table on at this computer.
+    CarryOn,
     /// What a puzzle asks for.
     Puzzle(puzzle::Action),
     /// Open the new game screen.

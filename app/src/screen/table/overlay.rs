@@ -170,7 +170,11 @@ impl State {
     ) -> Element<'a, Message> {
         match cover {
             Overlay::Menu(page) => menu::view(&self.model, &*self.kind, page, network, context),
-            Overlay::Disconnected(retry_in) => disconnected_view(retry_in, self.model.me.is_some(), context),
+            Overlay::Disconnected(retry_in) => {
+                let series = &self.model.series;
+                let has_played = series.round > 1 || series.is_round_over();
+                disconnected_view(retry_in, self.model.me.map(|_| has_played), context)
+            }
             Overlay::Closed => closed_view(network, context),
             Overlay::Result(ended) => self
                 .kind
@@ -254,16 +258,29 @@ impl State {
     }
 }
 
-/// Shown while reconnecting; the board keeps its last known state. A spectator has no seat that is kept.
-fn disconnected_view<'a>(retry_in: Duration, seated: bool, context: Context<'a>) -> Element<'a, Message> {
-    let about = match (retry_in.as_secs(), seated) {
+/// Shown while reconnecting; the board keeps its last known state. A spectator has no seat that is kept; whoever has one, and has
+/// played a round of the series to its end, can carry it on at this computer.
+fn disconnected_view<'a>(
+    retry_in: Duration,
+    seated: Option<bool>,
+    context: Context<'a>,
+) -> Element<'a, Message> {
+    let about = match (retry_in.as_secs(), seated.is_some()) {
         (0, true) => tr!(context, "lost-now"),
         (seconds, true) => tr!(context, "lost-again", seconds = seconds),
         (0, false) => tr!(context, "lost-now-watching"),
         (seconds, false) => tr!(context, "lost-again-watching", seconds = seconds),
     };
     let leave = button::secondary(tr!(context, "menu-leave"), Some(Message::Leave));
-    message_panel(tr!(context, "lost-title"), about, leave.into())
+    let can_carry_on = seated == Some(true);
+    let carry_on =
+        can_carry_on.then(|| button::secondary(tr!(context, "series-carry-on"), Some(Message::CarryOn)));
+    let buttons = row![Element::from(leave)].push(carry_on.map(Element::from)).spacing(12);
+    let about = match can_carry_on {
+        true => format!("{about} {}", tr!(context, "lost-carry-on")),
+        false => about,
+    };
+    message_panel(tr!(context, "lost-title"), about, buttons.into())
 }
 
 /// Shown where the host has closed the table in the middle of a round, with the way back.

@@ -341,6 +341,7 @@ impl State {
             Message::PlayAgain => return Some(Action::PlayAgain),
             Message::ShowLobby => return Some(Action::ShowLobby),
             Message::ComeBack => return Some(Action::ComeBack),
+            Message::CarryOn => return Some(Action::CarryOn),
             Message::SettingsChanged(settings) => {
                 self.send_bot_delay(Context { settings: &settings, ..context });
                 return Some(Action::SaveSettings(*settings));

@@ -1,6 +1,8 @@
 //! Players whose connection is lost: what the others read of it, and what they can do.
 
 use skipstone::widget::board::BoardEvent;
+use skipstone_core::event::{EndReason, RoundResult};
+use skipstone_core::table::RoundEnd;
 
 use super::*;
 use crate::seen::Seen;
@@ -154,4 +156,30 @@ fn a_reconnect_at_the_result_keeps_the_names_of_who_has_played() {
     game.plays(Seat::Three, Intent::NextRound);
     game.does(Message::EndDraws);
     assert!(game.mentions("Flint") && !game.mentions("Bea"), "the next round is played by others");
+}
+
+/// Whoever waits for a host that is gone can carry the series on, once a round of it was played to its end.
+#[test]
+fn a_series_can_be_carried_on_while_its_host_is_out_of_reach() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    let carry_on = english!("series-carry-on");
+    let lost = || {
+        ClientEvent::ConnectionState(ConnectionState::Reconnecting {
+            why: DisconnectReason::TimedOut,
+            said: None,
+            retry_in: Duration::from_secs(3),
+        })
+    };
+    game.hears(lost());
+    assert!(game.shows(&english!("lost-title")) && !game.shows(&carry_on), "nothing of it is finished");
+    game.hears(joined());
+    let result =
+        RoundResult { reason: EndReason::Stalled, winner: None, left: [0; 4].into(), points: [0; 2].into() };
+    let ended = RoundEnd { result, series_winners: None };
+    game.hears(ClientEvent::Table(Update::RoundEnded { ended, scores: vec![0; 2] }));
+    game.hears(lost());
+    game.now += PRESS_GRACE;
+    assert!(game.shows(&carry_on), "{:?}", game.texts());
+    let actions = game.actions_of_click(&carry_on);
+    assert!(matches!(actions.last(), Some(Action::CarryOn)), "{actions:?}");
 }
