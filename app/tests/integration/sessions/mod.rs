@@ -5,6 +5,7 @@ mod hosting;
 mod kept_seat;
 mod lobby_talk;
 mod names;
+mod out_of_reach;
 mod phones;
 mod proposals;
 mod series_end;
