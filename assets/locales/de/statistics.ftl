@@ -82,7 +82,7 @@ statistics-ending-stalled = Zu lange nichts vom Spielerstapel
 
 ## Wie gut, und mit wie viel Glück
 rating-title = Wie gut du spielst
-rating-about = Aus Runden, in denen du allein gegen Computergegner spielst; die Karten und eine Vorgabe sind berücksichtigt.
+rating-about = Aus Runden, in denen du allein gegen Computerspieler spielst; die Karten und eine Vorgabe sind berücksichtigt.
 rating-none = { $rounds ->
     [one] Noch eine solche Runde, dann siehst du es hier.
    *[other] Noch { $rounds } solche Runden, dann siehst du es hier.
