@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 
 use jiff::Timestamp;
+use skipstone_core::table::TableError;
 use skipstone_net::Fingerprint;
 use skipstone_net::client::Evidence;
 use skipstone_net::discovery::AnnouncedTable;
@@ -80,7 +81,8 @@ impl Store {
         let last = self.round(RoundKey { series: id, number: rounds })?;
         let NewHost { own, title, options, port } = at;
         let stones = last.map(|round| round.stones).unwrap_or_default();
-        let carried = CarryOn { series, own, rounds, stones, title, options, port };
+        let scores = before.series().map_err(TableError::from)?.scores();
+        let carried = CarryOn { series, own, rounds, scores, stones, title, options, port };
         let room = carried.room(&evidence)?;
         let now = Timestamp::now();
         let saved = SavedSeries {

@@ -100,6 +100,7 @@ impl Locale {
             CarryOnError::RoundsMissing { seen, stored } => {
                 tr!(self, "carry-on-rounds-missing", seen = seen, stored = stored)
             }
+            CarryOnError::OtherScores => tr!(self, "carry-on-other-scores"),
             CarryOnError::Randomness(_) => tr!(self, "carry-on-no-randomness"),
         }
     }

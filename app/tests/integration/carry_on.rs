@@ -13,7 +13,7 @@ use skipstone_net::client::{self, ClientEvent, ClientSession, JoinConfig, Verdic
 use skipstone_net::discovery::AnnouncedTable;
 use skipstone_net::host::{self, Host, HostCommand, HostConfig, SavedRoom};
 use skipstone_net::protocol::{Name, SeriesKey, TableSeriesId};
-use skipstone_net::round_log::RoundContract;
+use skipstone_net::round_log::{Continuation, RoundContract};
 use skipstone_net::testing;
 
 /// The timeout of a wait; not a measure of speed.
@@ -103,7 +103,8 @@ impl Player {
         let own = self.identity.fingerprint();
         let key = SeriesKey { host: host.identity.fingerprint(), series: played.series };
         let part = OwnPart::Played(played.contract.seat_of(own).expect("a seat"));
-        let before = played.contract.continues.map(|before| StoredSeriesId::of(own, before));
+        let before = played.contract.continues;
+        let before = before.map(|before| (StoredSeriesId::of(own, before.series), before.round));
         let missing = self.store.add_remote_round(key, before, part, &[], &played.record);
         assert_eq!(missing, Ok(Vec::new()), "{}", self.name);
         StoredSeriesId::of(own, key)
@@ -187,7 +188,7 @@ async fn who_has_played_a_series_carries_it_on_when_its_host_is_gone() {
         version: 1,
         seats: 3,
         free: 0,
-        continues: room.continues.map(|continues| continues.series.series),
+        continues: room.continues.map(|before| before.at.series.series),
     };
     for player in [&hanna, &ben] {
         let own = player.identity.fingerprint();
@@ -208,7 +209,10 @@ async fn who_has_played_a_series_carries_it_on_when_its_host_is_gone() {
     for played in [&by_ben, &by_hanna] {
         assert!(matches!(played.verdict, Verdict::Verified(_)), "{:?}", played.verdict);
         let before = SeriesKey { host: hanna.identity.fingerprint(), series: first.series };
-        assert_eq!((played.record.header.round, played.contract.continues), (2, Some(before)));
+        assert_eq!(
+            (played.record.header.round, played.contract.continues),
+            (2, Some(Continuation { series: before, round: 1 }))
+        );
     }
     // Everybody's points are those of their own rounds, in the same order.
     let at_bens = ben.keep(&ada, &by_ben);

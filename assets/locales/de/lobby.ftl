@@ -140,5 +140,10 @@ surprise-age = Als dein Alter würde { $age } gelten.
 surprise-no-age = Dein Alter würde nicht angegeben.
 surprise-bots = Die Computerspieler stammen aus einer anderen Version von Skipstone: Dein Computer kann ihre Züge nicht prüfen, deshalb lässt sich die Runde nicht beweisen.
 surprise-unknown-series = Diese Serie soll eine andere fortsetzen, die dein Computer nicht gesehen oder deren Gastgeber nicht mitgespielt hat: Für die Punkte steht nur der Gastgeber ein.
+surprise-other-players = { $count ->
+    [0] Zeitlimits oder Computerspieler sind andere als in der Serie, die hier weitergeht.
+    [one] Auf Platz { $seats } säße jemand anders als in der Serie, die hier weitergeht.
+   *[other] Auf den Plätzen { $seats } säßen andere als in der Serie, die hier weitergeht.
+}
 surprise-other-scores = Diese Serie setzt eine fort, die dein Computer anders gesehen hat: Nach Runde { $round } steht es bei dir { $own }, hier ginge es mit { $told } weiter.
 move-stands = Du hast hier schon gezogen, und das gilt: Dein Zug wurde dem Gastgeber noch einmal geschickt.

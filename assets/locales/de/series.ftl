@@ -51,6 +51,7 @@ carry-on-nothing-seen = Diese Serie kann hier nicht weitergehen: Dein Computer h
 carry-on-not-played = Diese Serie kann hier nicht weitergehen: Du hattest in ihrer letzten Runde keinen Platz.
 carry-on-over = Diese Serie ist zu Ende.
 carry-on-rounds-missing = Diese Serie kann hier nicht weitergehen: Dein Computer hat Runde { $seen } gesehen, aber { $stored } Runden gespeichert.
+carry-on-other-scores = Diese Serie kann hier nicht weitergehen: Die Runden, die dein Computer gespeichert hat, haben andere Punkte als die, die er gesehen hat.
 carry-on-no-randomness = Dieser Computer liefert keine Zufallszahlen, und ohne sie lassen sich keine Karten ausgeben.
 series-continue = Weiterspielen
 series-again = Neue Serie wie diese

@@ -140,5 +140,10 @@ surprise-age = Your age would be given as { $age }.
 surprise-no-age = Your age wouldn’t be given.
 surprise-bots = The computer players are from another version of Skipstone: your computer can’t check their moves, so the round can’t be verified.
 surprise-unknown-series = This series is said to go on from another one that your computer hasn’t seen, or that its host didn’t play: the points are the host’s word.
+surprise-other-players = { $count ->
+    [0] Time limits or computer players are others than in the series that goes on here.
+    [one] Somebody else would have seat { $seats } than in the series that goes on here.
+   *[other] Others would have seats { $seats } than in the series that goes on here.
+}
 surprise-other-scores = This series goes on from one that your computer has seen differently: after round { $round } you have { $own }, here it would go on with { $told }.
 move-stands = You’ve already made a move here, and it stands: it was sent to the host again.

@@ -51,6 +51,7 @@ carry-on-nothing-seen = This series can’t be carried on here: your computer ha
 carry-on-not-played = This series can’t be carried on here: you had no seat in its last round.
 carry-on-over = This series is over.
 carry-on-rounds-missing = This series can’t be carried on here: your computer has seen round { $seen }, but has stored { $stored } of its rounds.
+carry-on-other-scores = This series can’t be carried on here: the rounds that your computer has stored have other points than those it has seen.
 carry-on-no-randomness = This computer gives no random bytes, and without them no cards can be dealt.
 series-continue = Continue
 series-again = New series like this

@@ -72,6 +72,11 @@ pub enum Surprise {
     /// The series goes on from one of which this program has seen nothing, or which the host hasn't played: its scores are the host's
     /// word.
     UnknownSeries,
+    /// Other players, levels or time limits than in the series that it goes on from.
+    OtherPlayers {
+        /// The seats that somebody else would have, or a computer player of another level. None if only limits are others.
+        seats: Vec<Seat>,
+    },
     /// The series goes on from another round, or with other scores, than this program has seen itself.
     OtherScores {
         /// The last round that it has seen, from 1.

@@ -213,11 +213,17 @@ impl ClientState {
     fn close_deal(&mut self, id: LogId) {
         let key = self.key();
         let Some(seen) = self.cache.evidence.find_mut(id) else { return };
-        let own = seen.deals();
+        let (own, has_own_share) = (seen.deals(), seen.has_own_share(key));
+        let continues = seen.log.contract().and_then(|contract| contract.continues);
         // What a host has told anew after a restart tells of nothing else.
         if !seen.doubts.contains(&Doubt::LogLost) {
-            seen.unfinished_deals = self.cache.unfinished_deals.told_by(&own, seen.has_own_share(key));
+            let mut left_open = self.cache.unfinished_deals.told_by(&own, has_own_share);
+            left_open.extend(self.cache.left_open_before(id.round, continues));
+            if let Some(seen) = self.cache.evidence.find_mut(id) {
+                seen.unfinished_deals = left_open;
+            }
         }
+        let Some(seen) = self.cache.evidence.find_mut(id) else { return };
         if seen.breach.is_some() {
             // Once more, now that the screen shows all of it.
             seen.judgement = Judgement::Pending;

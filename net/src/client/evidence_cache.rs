@@ -9,9 +9,10 @@ use super::evidence::Evidence;
 use super::evidence_store::EvidenceStore;
 use super::seen_round::{LastRound, SeenRound};
 use super::unfinished_deals::UnfinishedDeals;
+use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::ids::{SeriesKey, TableSeriesId};
-use crate::round_log::{LogId, RoundContract};
+use crate::round_log::{Continuation, LogId, RoundContract};
 use crate::save_receipt::SaveReceipt;
 
 /// The least time between two saves, while nothing that is sent waits for one.
@@ -112,10 +113,19 @@ impl EvidenceCache {
     /// the first round there has to follow from.
     pub(super) fn last_before(&mut self, host: Fingerprint, contract: &RoundContract) -> Option<LastRound> {
         let before = contract.continues?;
-        let mut last = self.load(before).last.filter(|last| last.contract.seat_of(host).is_some())?;
+        let mut last = self.load(before.series).last.filter(|last| last.contract.seat_of(host).is_some())?;
         last.contract.continues = Some(before);
         last.is_agreed = false;
         Some(last)
+    }
+
+    /// The deals that the host before has left open, where this is the first round of a series that goes on from one of another host:
+    /// whoever dislikes a deal could have a friend carry its series on.
+    pub(super) fn left_open_before(&mut self, round: u32, continues: Option<Continuation>) -> Vec<Digest> {
+        match continues.filter(|before| before.round + 1 == round) {
+            Some(before) => self.store.load_unfinished_deals(before.series.host).told_by(&[], true),
+            None => Vec::new(),
+        }
     }
 
     /// What is known of a round, of any series.

@@ -294,7 +294,13 @@ impl ClientState {
         }
         match self.cache.last_before(host, contract) {
             None => Some(Surprise::UnknownSeries),
-            Some(last) if last.round + 1 == proposal.round && last.is_followed_by(contract) => None,
+            Some(last) if last.round + 1 == proposal.round && last.is_followed_by(contract) => {
+                let is_unchanged = last.contract.is_unchanged_in(contract);
+                let seats = last.contract.by_seat().zip(&contract.seats);
+                let others = seats.filter(|((_, before), now)| before.player != now.player);
+                let seats = others.map(|((seat, _), _)| seat).collect();
+                (!is_unchanged).then_some(Surprise::OtherPlayers { seats })
+            }
             Some(last) => Some(Surprise::OtherScores { round: last.round, own: last.scores }),
         }
     }

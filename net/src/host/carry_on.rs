@@ -6,7 +6,7 @@ use skipstone_core::Stone;
 use skipstone_core::bot::{Character, Level};
 
 use super::person::{Person, Standing};
-use super::saved::{Continuation, SavedBot, SavedChat, SavedRoom, SavedSeat, SavedShortCode};
+use super::saved::{RoundBefore, SavedBot, SavedChat, SavedRoom, SavedSeat, SavedShortCode};
 use crate::client::Evidence;
 use crate::fingerprint::Fingerprint;
 use crate::ids::{SeriesKey, TableId, TableSeriesId};
@@ -14,7 +14,7 @@ use crate::invite::{AttemptLimiter, InviteSecret, ShortCode};
 use crate::names::same_name;
 use crate::protocol::{Name, TableOptions};
 use crate::random::{RandomnessError, random};
-use crate::round_log::{ContractPlayer, ContractSeat};
+use crate::round_log::{Continuation, ContractPlayer, ContractSeat};
 
 /// Why a series can't be carried on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -36,6 +36,9 @@ pub enum CarryOnError {
         /// The number of rounds that are stored.
         stored: u32,
     },
+    /// The stored rounds have other scores than those that were shown.
+    #[error("the stored rounds have other scores than were seen")]
+    OtherScores,
     /// The system gives no random bytes.
     #[error(transparent)]
     Randomness(#[from] RandomnessError),
@@ -50,11 +53,13 @@ pub struct CarryOn {
     pub own: Fingerprint,
     /// The number of its rounds that are stored here.
     pub rounds: u32,
+    /// The scores after them, by team.
+    pub scores: Vec<u32>,
     /// The stones of its players, by seat, as far as they are known.
     pub stones: Vec<Stone>,
     /// The title of the table.
     pub title: Name,
-    /// Admission, watching and time limits.
+    /// Admission and watching. The time limits are those of the series.
     pub options: TableOptions,
     /// The port to listen on.
     pub port: u16,
@@ -77,6 +82,15 @@ impl CarryOn {
         if last.round != self.rounds {
             return Err(CarryOnError::RoundsMissing { seen: last.round, stored: self.rounds });
         }
+        if last.scores != self.scores {
+            return Err(CarryOnError::OtherScores);
+        }
+        let limits = last.contract.limits;
+        let options = TableOptions {
+            turn_seconds: limits.turn_seconds,
+            grace_seconds: limits.grace_seconds,
+            ..self.options
+        };
         let is_taken = |name: &&str| last.contract.seats.iter().any(|place| same_name(&place.name, name));
         let mut free_names = Character::ALL.iter().map(|character| character.name());
         let mut people = BTreeMap::new();
@@ -105,7 +119,7 @@ impl CarryOn {
             id: TableId(random()?),
             series: TableSeriesId(random()?),
             title: self.title,
-            options: self.options,
+            options,
             port: self.port,
             secret: InviteSecret::generate()?,
             short_code: SavedShortCode {
@@ -113,7 +127,10 @@ impl CarryOn {
                 tries: AttemptLimiter::default(),
                 wrong: 0,
             },
-            continues: Some(Continuation { series: self.series, round: last.round, head: last.head }),
+            continues: Some(RoundBefore {
+                at: Continuation { series: self.series, round: last.round },
+                head: last.head,
+            }),
             seats: seats.collect(),
             people,
             log: None,

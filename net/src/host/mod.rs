@@ -41,7 +41,7 @@ pub use hostile::{HostileHost, StreamEnd};
 pub use person::{Person, Plan, Standing};
 pub use room::KNOCK_TIMEOUT;
 pub use saved::{
-    Continuation, SaveRoomFn, SavedBot, SavedChat, SavedLine, SavedLog, SavedRoom, SavedSeat, SavedShortCode,
+    RoundBefore, SaveRoomFn, SavedBot, SavedChat, SavedLine, SavedLog, SavedRoom, SavedSeat, SavedShortCode,
 };
 
 /// The default UDP port of a host, to be allowed in a firewall.

@@ -11,11 +11,10 @@ use super::person::Person;
 use crate::digest::Digest;
 use crate::fair_deal::DealSecret;
 use crate::fingerprint::Fingerprint;
-use crate::ids::SeriesKey;
 use crate::invite::{self, AttemptLimiter, ShortCode};
 use crate::limits;
 use crate::protocol::{ChatLine, Name, Speaker, TableId, TableOptions, TableSeriesId};
-use crate::round_log::LogEntry;
+use crate::round_log::{Continuation, LogEntry};
 use crate::save_receipt::SaveReceipt;
 
 /// The state of a hosted table that is saved beside its [`Table`].
@@ -36,7 +35,7 @@ pub struct SavedRoom {
     /// The short code.
     pub short_code: SavedShortCode,
     /// What the series goes on from. `None` of one that began here.
-    pub continues: Option<Continuation>,
+    pub continues: Option<RoundBefore>,
     /// Whose the seats are.
     #[serde(with = "UpTo::<MAX_SEATS>")]
     pub seats: Vec<SavedSeat>,
@@ -53,12 +52,10 @@ pub struct SavedRoom {
 
 /// The round of another host's series from which a series goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Continuation {
-    /// That series.
-    pub series: SeriesKey,
-    /// Its last round that is played, from 1.
-    pub round: u32,
-    /// The last head of that round's log.
+pub struct RoundBefore {
+    /// Which it is.
+    pub at: Continuation,
+    /// The last head of its log.
     pub head: Digest,
 }
 

@@ -131,7 +131,7 @@ impl State {
             let others: Vec<String> = carried.others.iter().map(ToString::to_string).collect();
             let names = context.locale.list(&others);
             text::caption(tr!(context, "join-carried-on", host = &**carried.host, names = names))
-                .style(accent)
+                .style(if is_proven { accent } else { soft })
         });
         let name = column![text::body(&*table.name), carried, distinction].spacing(2);
         let line = row![name, mark, free.width(Fill).align_x(iced::Right)];

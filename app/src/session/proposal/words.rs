@@ -74,6 +74,10 @@ impl NetworkSession {
             },
             Surprise::UnknownBots => tr!(locale, "surprise-bots"),
             Surprise::UnknownSeries => tr!(locale, "surprise-unknown-series"),
+            Surprise::OtherPlayers { seats } => {
+                let seats: Vec<String> = seats.iter().map(|seat| seat.number().to_string()).collect();
+                tr!(locale, "surprise-other-players", count = seats.len(), seats = locale.list(&seats))
+            }
             Surprise::OtherScores { round, own } => {
                 let told = self.next_round.proposed.contract().map(|contract| contract.scores.as_slice());
                 let [own, told] = [own.as_slice(), told.unwrap_or_default()].map(scores_words);

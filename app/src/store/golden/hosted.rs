@@ -11,15 +11,15 @@ use skipstone_core::{Move, PlayerAction, Seat, Stone, VisibleEvent};
 use skipstone_net::client::{Doubt, Evidence, UnfinishedDeals};
 use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
 use skipstone_net::host::{
-    Continuation, Person, Plan, SavedBot, SavedChat, SavedLine, SavedLog, SavedRoom, SavedSeat,
+    Person, Plan, RoundBefore, SavedBot, SavedChat, SavedLine, SavedLog, SavedRoom, SavedSeat,
     SavedShortCode, Standing,
 };
 use skipstone_net::protocol::{
     Audience, ChatLine, EntryPolicy, Name, SeriesKey, Speaker, TableId, TableOptions, TableSeriesId,
 };
 use skipstone_net::round_log::{
-    Authority, ContractPerson, ContractPlayer, ContractSeat, LogEntry, LogId, PauseAuthority, RoundContract,
-    RoundLog, SignedCommitment, TakeoverCause, TimeLimits,
+    Authority, Continuation, ContractPerson, ContractPlayer, ContractSeat, LogEntry, LogId, PauseAuthority,
+    RoundContract, RoundLog, SignedCommitment, TakeoverCause, TimeLimits,
 };
 use skipstone_net::{Digest, Signature, invite};
 
@@ -91,7 +91,7 @@ fn hosted() {
     assert_golden("hosted", &room);
     let before = SeriesKey { host: key("B"), series: TableSeriesId([8; 16]) };
     let head = Digest::from_bytes([9; 32]);
-    let continues = Some(Continuation { series: before, round: 4, head });
+    let continues = Some(RoundBefore { at: Continuation { series: before, round: 4 }, head });
     let undealt = SavedRoom { log: None, paused: Some(PausedBy::Host), continues, ..room };
     assert_golden("hosted-undealt", &undealt);
 }

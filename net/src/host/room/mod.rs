@@ -49,7 +49,7 @@ use skipstone_core::Seat;
 use skipstone_core::table::{self, PlayerPresence, Table};
 
 use super::config::HostConfig;
-use super::saved::{Continuation, SavedRoom};
+use super::saved::{RoundBefore, SavedRoom};
 use crate::discovery::AnnouncedTable;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
@@ -84,7 +84,7 @@ pub(super) struct Room {
     id: TableId,
     series: TableSeriesId,
     /// What the series goes on from. `None` of one that began here.
-    continues: Option<Continuation>,
+    continues: Option<RoundBefore>,
     settings: TableSettings,
     admission: Admission,
     exchanges: CodeExchanges,
@@ -274,7 +274,7 @@ impl Room {
             version: VERSIONS.max,
             seats: self.seating.seat_count() as u8,
             free: if self.game.is_some() { 0 } else { self.seating.free_count() as u8 },
-            continues: self.continues.map(|continues| continues.series.series),
+            continues: self.continues.map(|before| before.at.series.series),
         }
     }
 

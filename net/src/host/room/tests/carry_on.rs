@@ -4,11 +4,12 @@ use skipstone_core::table::{Intent, SavedTable};
 use skipstone_core::{Seat, Stone};
 
 use super::clients::restarted;
-use super::rounds::{GuestReplica, play, three_people_and_bots_at};
+use super::rounds::{GuestReplica, be_ready, play, three_people_and_bots_at};
 use super::*;
-use crate::client::{ClientEvent, Evidence, EvidenceStore as _, Surprise};
+use crate::client::{ClientEvent, Doubt, Evidence, EvidenceStore as _, Surprise, Verdict};
 use crate::host::{CarryOn, CarryOnError};
 use crate::ids::SeriesKey;
+use crate::round_log::Continuation;
 use crate::testing::MemoryEvidenceStore;
 
 /// A series of Hanna's after a round, and what Ada and Ben have kept of it.
@@ -19,6 +20,11 @@ struct Before {
 }
 
 fn before() -> Before {
+    before_then(|_, _| {})
+}
+
+/// The same after more has happened.
+fn before_then(more: impl FnOnce(&mut TestRoom, &mut [GuestReplica])) -> Before {
     let (mut harness, mut replicas) = three_people_and_bots_at(config(4, EntryPolicy::Open));
     let stores = [1, 2].map(|_| MemoryEvidenceStore::default());
     for guest in [1, 2] {
@@ -30,6 +36,10 @@ fn before() -> Before {
         assert!(replica.verified, "{:?}", replica.verdicts);
         replica.state.tell_time(harness.now + Duration::from_secs(9));
     }
+    more(&mut harness, &mut replicas);
+    for replica in &mut replicas {
+        replica.state.tell_time(harness.now + Duration::from_secs(99));
+    }
     let series = SeriesKey { host: harness.room.host_key(), series: harness.room.series };
     let (table, _) = harness.saved.expect("a save");
     Before { series, table: SavedTable { round: None, seed: skipstone_core::Seed([7; 32]), ..table }, stores }
@@ -39,8 +49,9 @@ impl Before {
     fn carry_on(&self, own: u64, rounds: u32) -> Result<SavedRoom, CarryOnError> {
         let HostConfig { title, options, .. } = config(4, EntryPolicy::Open);
         let stones = Stone::OF_PEOPLE[..3].to_vec();
-        let carried =
-            CarryOn { series: self.series, own: key(own), rounds, stones, title, options, port: 7462 };
+        let scores = self.table.rounds[0].points.to_vec();
+        let (series, own_key) = (self.series, key(own));
+        let carried = CarryOn { series, own: own_key, rounds, scores, stones, title, options, port: 7462 };
         let store = &mut self.stores[own as usize - 1].clone();
         carried.room(&store.load(self.series).expect("evidence"))
     }
@@ -90,7 +101,10 @@ fn a_series_goes_on_where_it_was_and_its_chain_of_verified_rounds_too() {
     for round in [2, 3] {
         play_a_round(&mut harness, &mut replicas);
         let contract = harness.log().log().contract().expect("a contract").clone();
-        assert_eq!((harness.log().position().round, contract.continues), (round, Some(before.series)));
+        assert_eq!(
+            (harness.log().position().round, contract.continues),
+            (round, Some(Continuation { series: before.series, round: 1 }))
+        );
         for replica in &replicas {
             assert!(replica.verified, "round {round}: {:?}", replica.verdicts);
         }
@@ -113,7 +127,7 @@ fn a_new_host_that_says_something_else_is_found_out_before_anybody_agrees() {
     let mut invented = before.table.clone();
     invented.rounds.push(before.table.rounds[0].clone());
     let mut later = saved();
-    later.continues.as_mut().expect("a continuation").round = 2;
+    later.continues.as_mut().expect("a continuation").at.round = 2;
     // Another end of the round.
     let mut other_head = saved();
     other_head.continues.as_mut().expect("a continuation").head = Digest::of("another", &1u8);
@@ -122,7 +136,7 @@ fn a_new_host_that_says_something_else_is_found_out_before_anybody_agrees() {
     other_rules.config.rules.hand = 6;
     // A round fewer: as if it hadn't been played.
     let mut earlier = saved();
-    earlier.continues.as_mut().expect("a continuation").round = 0;
+    earlier.continues.as_mut().expect("a continuation").at.round = 0;
     let none = SavedTable { rounds: Vec::new(), ..before.table.clone() };
     for (saved, table) in [
         (saved(), table),
@@ -137,6 +151,38 @@ fn a_new_host_that_says_something_else_is_found_out_before_anybody_agrees() {
         replicas[1].state.handle_intent(Intent::NextRound);
         assert!(replicas[1].state.outputs.messages.is_empty(), "nobody is ready for it by mistake");
     }
+}
+
+#[test]
+fn other_players_in_the_seats_of_a_series_are_told_of() {
+    let before = before();
+    let mut saved = before.carry_on(1, 1).expect("a room");
+    let [ada, ben] = [1, 2].map(|guest| saved.seat_of(key(guest)).expect("a seat").index());
+    saved.seats.swap(ada, ben);
+    let (mut harness, mut replicas) = before.at_ada(saved, before.table.clone());
+    let mut seats = vec![Seat::from_index(ada), Seat::from_index(ben)];
+    seats.sort();
+    assert_eq!(surprises(&mut harness, &mut replicas[1]), [Surprise::OtherPlayers { seats }]);
+}
+
+/// Whoever dislikes a deal can't have a friend carry the series on for another one without a word.
+#[test]
+fn a_deal_that_the_old_host_has_left_open_counts_against_the_next_round() {
+    let before = before_then(|harness, replicas| {
+        be_ready(harness, replicas);
+        play(harness, replicas, |replicas| replicas[0].seen > 8);
+        assert_eq!(harness.log().position().round, 2);
+    });
+    let saved = before.carry_on(1, 1).expect("a room");
+    let (mut harness, mut replicas) = before.at_ada(saved, before.table.clone());
+    play_a_round(&mut harness, &mut replicas);
+    for replica in &replicas {
+        let told = matches!(replica.verdicts[..], [Verdict::NotProven(Doubt::UnfinishedDeals { .. })]);
+        assert!(told, "{:?}", replica.verdicts);
+    }
+    // The next one follows from a deal that was shown to its end.
+    play_a_round(&mut harness, &mut replicas);
+    assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
 }
 
 #[test]
@@ -165,6 +211,7 @@ fn only_who_has_played_it_to_its_last_round_carries_it_on() {
         series: before.series,
         own: key(5),
         rounds: 1,
+        scores: before.table.rounds[0].points.to_vec(),
         stones: Vec::new(),
         title,
         options,
@@ -172,5 +219,7 @@ fn only_who_has_played_it_to_its_last_round_carries_it_on() {
     };
     let evidence = before.stores[0].clone().load(before.series).expect("evidence");
     assert_eq!(eve.clone().room(&evidence), Err(CarryOnError::NotPlayed));
+    let ada = CarryOn { own: key(1), scores: vec![5; 4], ..eve.clone() };
+    assert_eq!(ada.room(&evidence), Err(CarryOnError::OtherScores));
     assert_eq!(eve.room(&Evidence::default()), Err(CarryOnError::NothingSeen));
 }
