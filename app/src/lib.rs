@@ -11,6 +11,7 @@ pub mod days;
 pub mod desktop;
 pub mod diagnostics;
 pub mod files;
+mod glicko;
 mod keyed;
 pub mod keys;
 pub mod locale;

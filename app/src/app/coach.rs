@@ -59,8 +59,9 @@ impl App {
     /// Keeps what the cards of a finished round of the series on the table were worth.
     pub(super) fn keep_luck(&mut self, number: u32, luck: Luck) {
         let Some(series) = self.series_at_table() else { return };
-        if self.record_at_table(number).is_some() {
-            self.store.put_luck(&RoundLuck { round: RoundKey { series, number }, luck });
+        let round = RoundKey { series, number };
+        if self.notices.ok_or_notify(self.store.round(round)).flatten().is_some() {
+            self.store.put_luck(&RoundLuck { round, luck });
         }
     }
 }

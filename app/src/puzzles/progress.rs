@@ -1,8 +1,6 @@
 //! The player's rating (Glicko-2), and what else is counted by the first tries.
 
-use skillratings::Outcomes;
-use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
-
+use crate::glicko;
 use crate::store::TriedPuzzle;
 
 /// The rating before the first puzzle: below nearly all puzzles, so that the first ones are easy.
@@ -32,18 +30,12 @@ pub struct Progress {
 impl Progress {
     /// By what was tried, in the order of the first tries.
     pub fn of(tried: &[TriedPuzzle]) -> Progress {
-        let mut rating = Glicko2Rating { rating: FIRST_RATING, ..Glicko2Rating::new() };
+        let mut rating = glicko::first(FIRST_RATING);
         let mut progress = Progress { tried: tried.len(), ..Progress::default() };
         for tried in tried {
             let is_solved_at_once = tried.is_solved_at_once();
-            let puzzle = Glicko2Rating {
-                rating: f64::from(tried.rating),
-                deviation: PUZZLE_DEVIATION,
-                ..Glicko2Rating::new()
-            };
-            let outcome = if is_solved_at_once { Outcomes::WIN } else { Outcomes::LOSS };
             let before = rating.rating;
-            (rating, _) = glicko2(&rating, &puzzle, &outcome, &Glicko2Config::new());
+            rating = glicko::after_game(&rating, tried.rating.into(), PUZZLE_DEVIATION, is_solved_at_once);
             progress.change = (rating.rating.round() - before.round()) as i32;
             progress.streak = if is_solved_at_once { progress.streak + 1 } else { 0 };
             progress.longest = progress.longest.max(progress.streak);

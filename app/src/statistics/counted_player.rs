@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use skipstone_core::Seat;
 
+use super::player_round::PlayerRound;
 use crate::players::names::given_name;
 use crate::store::PlayedRound;
 
@@ -18,6 +19,11 @@ pub enum CountedPlayer {
 }
 
 impl CountedPlayer {
+    /// The rounds that they played at this computer, in the same order.
+    pub(super) fn rounds<'a>(&self, rounds: &'a [PlayedRound]) -> impl Iterator<Item = PlayerRound<'a>> {
+        rounds.iter().filter_map(|round| PlayerRound::of(round, self.seat_in(round)?))
+    }
+
     /// The player's seat in a round; `None` if they didn't play it at this computer.
     pub(super) fn seat_in(&self, round: &PlayedRound) -> Option<Seat> {
         match self {

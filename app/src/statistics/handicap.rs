@@ -1,15 +1,15 @@
 //! What handicap makes chances even.
 
+use skipstone_core::StockSize;
+
 /// The points of a rating that a stock pile e times as large makes up for, by what `docs/bots.md` has measured.
 const POINTS: f64 = 750.0;
-/// The smallest stock pile (RULES 3).
-const LEAST: f64 = 5.0;
 
 /// The stock piles that make chances even between players with these ratings: `largest` for the best of them.
 pub fn even_stocks(largest: u8, ratings: &[f64]) -> Vec<u8> {
     let best = ratings.iter().copied().fold(f64::MIN, f64::max);
     let stock = |rating: &f64| f64::from(largest) * ((rating - best) / POINTS).exp();
-    ratings.iter().map(|rating| stock(rating).round().max(LEAST) as u8).collect()
+    ratings.iter().map(|rating| (stock(rating).round() as u8).max(*StockSize::CARDS.start())).collect()
 }
 
 #[cfg(test)]

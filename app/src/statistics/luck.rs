@@ -47,8 +47,7 @@ impl LuckTotals {
         filter: &Filter,
     ) -> LuckTotals {
         let mut totals = LuckTotals::default();
-        let own = rounds.iter().filter_map(|round| PlayerRound::of(round, player.seat_in(round)?));
-        for own in own.filter(|own| filter.matches(own)) {
+        for own in player.rounds(rounds).filter(|own| filter.matches(own)) {
             if let Some(weighed) = own.luck(luck) {
                 totals.count(&own, weighed);
             }

@@ -5,7 +5,6 @@ use jiff::tz::TimeZone;
 use skipstone_core::bot::Level;
 
 use super::coach::by_round;
-use super::player_round::PlayerRound;
 use super::series::SeriesWon;
 use super::streak::Streaks;
 use super::{CountedPlayer, Opponents, RoundOutcome};
@@ -191,10 +190,8 @@ impl Played {
     fn find_in_rounds(&self, found: &mut [MilestoneStatus], player: &CountedPlayer) {
         let reviews = by_round(&self.reviews);
         let (mut streaks, mut series) = (Streaks::default(), SeriesWon::default());
-        let own_rounds = self.rounds.iter();
-        let own_rounds = own_rounds.filter_map(|round| PlayerRound::of(round, player.seat_in(round)?));
         let mut played = 0;
-        for own in own_rounds.filter(|own| !own.round.taken_back) {
+        for own in player.rounds(&self.rounds).filter(|own| !own.round.taken_back) {
             played += 1;
             streaks.count(own.outcome());
             series.count(&own, true);

@@ -103,7 +103,7 @@ impl Statistics {
     pub fn of(rounds: &[PlayedRound], player: &CountedPlayer, filter: &Filter) -> Statistics {
         let mut statistics = Statistics::default();
         let mut series = SeriesWon::default();
-        for own in rounds.iter().filter_map(|round| PlayerRound::of(round, player.seat_in(round)?)) {
+        for own in player.rounds(rounds) {
             let taken = filter.matches(&own);
             series.count(&own, taken);
             if taken {

@@ -4,8 +4,6 @@
 //! as any of them does (Plackett–Luce): so a round of four is won by one in four equals. What the cards and a handicap were worth is
 //! taken into account by the chance that equal players have with the same deal.
 
-use skillratings::Outcomes;
-use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skipstone_core::bot::Level;
 use skipstone_core::bot::luck::TeamLuck;
 use skipstone_core::table::Player;
@@ -13,6 +11,7 @@ use skipstone_core::table::Player;
 use super::luck::LuckByRound;
 use super::player_round::PlayerRound;
 use super::{CountedPlayer, RoundOutcome};
+use crate::glicko;
 use crate::store::PlayedRound;
 
 /// How many rounds are rated before the rating is told.
@@ -52,14 +51,11 @@ pub struct Rating {
 impl Rating {
     /// The rating of a player by all rounds. `rounds` are sorted, the oldest first.
     pub fn of(rounds: &[PlayedRound], luck: &LuckByRound, player: &CountedPlayer) -> Rating {
-        let mut rating = Glicko2Rating { rating: FIRST_RATING, ..Glicko2Rating::new() };
+        let mut rating = glicko::first(FIRST_RATING);
         let mut curve = Vec::new();
-        let own = rounds.iter().filter_map(|round| PlayerRound::of(round, player.seat_in(round)?));
-        for own in own {
-            let Some((opponents, outcome)) = rated(&own, luck) else { continue };
-            let opponents =
-                Glicko2Rating { rating: opponents, deviation: LEVEL_DEVIATION, ..Glicko2Rating::new() };
-            (rating, _) = glicko2(&rating, &opponents, &outcome, &Glicko2Config::new());
+        for own in player.rounds(rounds) {
+            let Some((opponents, has_won)) = rated(&own, luck) else { continue };
+            rating = glicko::after_game(&rating, opponents, LEVEL_DEVIATION, has_won);
             curve.push(rating.rating);
         }
         Rating { curve, deviation: rating.deviation }
@@ -84,8 +80,8 @@ impl Rating {
     }
 }
 
-/// The rating of a round's opponents together, and its outcome; `None` of a round that isn't rated.
-fn rated(own: &PlayerRound<'_>, luck: &LuckByRound) -> Option<(f64, Outcomes)> {
+/// The rating of a round's opponents together, and whether the player has won it; `None` of a round that isn't rated.
+fn rated(own: &PlayerRound<'_>, luck: &LuckByRound) -> Option<(f64, bool)> {
     let is_own = !own.round.taken_back && own.round.stand_in_turns.is_empty();
     if !is_own || own.setup.has_partners() {
         return None;
@@ -95,12 +91,12 @@ fn rated(own: &PlayerRound<'_>, luck: &LuckByRound) -> Option<(f64, Outcomes)> {
         Player::Human => None,
     });
     let levels: Vec<f64> = levels.collect::<Option<_>>()?;
-    let outcome = match own.outcome() {
-        RoundOutcome::Won => Outcomes::WIN,
-        RoundOutcome::Lost => Outcomes::LOSS,
+    let has_won = match own.outcome() {
+        RoundOutcome::Won => true,
+        RoundOutcome::Lost => false,
         RoundOutcome::Tied => return None,
     };
-    Some((together(&levels) - worth(own.luck(luck)?.team, levels.len()), outcome))
+    Some((together(&levels) - worth(own.luck(luck)?.team, levels.len()), has_won))
 }
 
 /// The rating of one player who wins as often as any of these.

@@ -93,7 +93,7 @@ impl Store {
             ..before
         };
         let table = resume(&saved, &Running { seed: random_seed(), round: None })?;
-        Ok((room, ResumedSeries { table, saver: TableSaver::carrying_on(self.clone(), saved), error: None }))
+        Ok((room, ResumedSeries { table, saver: TableSaver::new(self.clone(), saved), error: None }))
     }
 
     /// The series that the player with the `own` key has played with others, at their tables or at the own one, and that aren't over.
@@ -104,9 +104,11 @@ impl Store {
         let mut found = Vec::new();
         let mut evidence = self.evidence(own);
         for key in evidence.keys() {
-            let is_open = self.find(StoredSeriesId::of(own, key))?.is_some_and(|saved| saved.is_unfinished());
+            if !self.find(StoredSeriesId::of(own, key))?.is_some_and(|saved| saved.is_unfinished()) {
+                continue;
+            }
             let mut people = evidence.load(key).unwrap_or_default().people();
-            if is_open && people.remove(&own).is_some() {
+            if people.remove(&own).is_some() {
                 found.push(SeriesWithOthers { series: key.series, others: people });
             }
         }

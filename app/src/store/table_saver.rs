@@ -111,8 +111,7 @@ impl Store {
         if error.is_some() {
             self.quarantine_running(id)?;
         }
-        let own_seats = series.table.people().collect();
-        let saver = TableSaver { store: self.clone(), series, own_seats, stones: Vec::new(), is_saved: true };
+        let saver = TableSaver { is_saved: true, ..TableSaver::new(self.clone(), series) };
         Ok(ResumedSeries { table, saver, error })
     }
 
@@ -201,12 +200,11 @@ impl TableSaver {
             began: now,
             played: now,
         };
-        let own_seats = series.table.people().collect();
-        TableSaver { store, series, own_seats, stones: Vec::new(), is_saved: false }
+        TableSaver::new(store, series)
     }
 
-    /// A saver of a series that goes on from the rounds of another one; nothing of it is saved yet.
-    pub(super) fn carrying_on(store: Store, series: SavedSeries) -> TableSaver {
+    /// A saver of a series, of which nothing is saved yet.
+    pub(super) fn new(store: Store, series: SavedSeries) -> TableSaver {
         let own_seats = series.table.people().collect();
         TableSaver { store, series, own_seats, stones: Vec::new(), is_saved: false }
     }

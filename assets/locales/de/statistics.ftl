@@ -97,7 +97,7 @@ statistics-luck-about = Im Mittel waren deine Karten besser als { $mean } von 10
     [yes] Nach { $rounds } Runden ergibt der Zufall allein alles zwischen { $low } und { $high }: Es gleicht sich aus.
    *[no] Nach { $rounds } Runden ergibt der Zufall allein in 19 von 20 Fällen { $low } bis { $high }.
 }
-statistics-luck-cards = Einsen und Wild-Karten: { $openers } gezogen, { $expected } waren zu erwarten. Deine Spielerkarte konntest du in { $playable } % deiner Züge spielen, deine Gegner ihre in { $theirs } %.
+statistics-luck-cards = Einsen und Wild-Karten: { $openers } gezogen, { $expected } waren zu erwarten. Deine Spielerkarte konntest du in { $playable } deiner Züge spielen, deine Gegner ihre in { $theirs }.
 
 ## Was man damit tun kann
 statistics-export = Als Tabelle exportieren

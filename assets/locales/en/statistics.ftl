@@ -94,7 +94,7 @@ statistics-luck-about = On average your cards were better than those of { $mean 
     [yes] After { $rounds } rounds, chance alone leads to anything from { $low } to { $high }: it evens out.
    *[no] After { $rounds } rounds, chance alone leads to { $low } to { $high } in 19 of 20 cases.
 }
-statistics-luck-cards = Ones and wilds: you drew { $openers }, { $expected } were to be expected. You could play your stock card in { $playable }% of your turns, your opponents in { $theirs }% of theirs.
+statistics-luck-cards = Ones and wilds: you drew { $openers }, { $expected } were to be expected. You could play your stock card in { $playable } of your turns, your opponents in { $theirs } of theirs.
 
 ## What can be done with them
 statistics-export = Export as a table

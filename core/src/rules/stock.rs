@@ -29,6 +29,9 @@ impl StockSizes {
 }
 
 impl StockSize {
+    /// The smallest and the largest stock pile (RULES 3).
+    pub const CARDS: std::ops::RangeInclusive<u8> = 5..=30;
+
     /// A size for each seat that owns piles, from seat 1 on; where all are alike, that one number, so that equal rules are equal values.
     /// `None` for fewer than 2 sizes, more than 12, or a size of 0.
     pub fn from_sizes(sizes: &[u8]) -> Option<StockSize> {
@@ -86,9 +89,17 @@ impl StockSize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::RuleKey;
 
     fn sizes(sizes: &[u8]) -> StockSize {
         StockSize::from_sizes(sizes).expect("sizes of stock piles")
+    }
+
+    #[test]
+    fn the_rule_key_allows_the_same_sizes() {
+        let key = RuleKey::from_name("stock").expect("a key");
+        let (low, high) = (i64::from(*StockSize::CARDS.start()), i64::from(*StockSize::CARDS.end()));
+        assert_eq!(key.numbers, Some((low, high)));
     }
 
     #[test]

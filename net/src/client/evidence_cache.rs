@@ -113,7 +113,7 @@ impl EvidenceCache {
     /// the first round there has to follow from.
     pub(super) fn last_before(&mut self, host: Fingerprint, contract: &RoundContract) -> Option<LastRound> {
         let before = contract.continues?;
-        let mut last = self.load(before.series).last.filter(|last| last.contract.seat_of(host).is_some())?;
+        let mut last = self.last_round(before.series).filter(|last| last.contract.seat_of(host).is_some())?;
         last.contract.continues = Some(before);
         last.is_agreed = false;
         Some(last)
@@ -125,6 +125,14 @@ impl EvidenceCache {
         match continues.filter(|before| before.round + 1 == round) {
             Some(before) => self.store.load_unfinished_deals(before.series.host).told_by(&[], true),
             None => Vec::new(),
+        }
+    }
+
+    /// The last round of a series whose end was shown.
+    pub(super) fn last_round(&mut self, key: SeriesKey) -> Option<LastRound> {
+        match self.key() == Some(key) {
+            true => self.evidence.last.clone(),
+            false => self.store.load(key)?.last,
         }
     }
 

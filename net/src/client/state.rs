@@ -289,7 +289,7 @@ impl ClientState {
         let (host, contract) = (self.cache.host()?, &proposal.contract);
         contract.continues?;
         let key = SeriesKey { host, series: proposal.series };
-        if self.cache.load(key).last.is_some() {
+        if self.cache.last_round(key).is_some() {
             return None;
         }
         match self.cache.last_before(host, contract) {

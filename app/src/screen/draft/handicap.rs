@@ -13,9 +13,6 @@ use crate::widget::number::stepper;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
-/// The smallest and the largest stock pile.
-const SIZES: std::ops::RangeInclusive<u8> = 5..=30;
-
 /// Draws a line for each seat with a stock pile of its own, or only the heading while they are closed.
 pub(super) fn view<'a>(draft: &'a Draft, is_open: bool, context: Context<'a>) -> Element<'a, Change> {
     let is_uneven = matches!(draft.rules().stock, StockSize::PerSeat(_));
@@ -28,8 +25,9 @@ pub(super) fn view<'a>(draft: &'a Draft, is_open: bool, context: Context<'a>) ->
     let about = container(text::caption(tr!(context, "handicap-about"))).padding([0, 12]);
     let lines = draft.stocks().into_iter().map(|(seat, cards)| {
         let name = player_name(context.locale, draft, seat);
-        let change = move |cards: i64| Change::Stock(seat, u8::try_from(cards).unwrap_or(*SIZES.end()));
-        let (low, high) = (i64::from(*SIZES.start()), i64::from(*SIZES.end()));
+        let change =
+            move |cards: i64| Change::Stock(seat, u8::try_from(cards).unwrap_or(*StockSize::CARDS.end()));
+        let (low, high) = (i64::from(*StockSize::CARDS.start()), i64::from(*StockSize::CARDS.end()));
         let stepper = stepper(cards.into(), low..=high, 1, change);
         let words = tr!(context, "handicap-of", name = name.as_str(), count = cards);
         row![text::body(name).width(Fill), Named::new(words, stepper)].align_y(Center).into()
@@ -74,7 +72,7 @@ impl Draft {
         let mut stocks = self.stocks();
         for (other, size) in &mut stocks {
             if *other == seat {
-                *size = cards.clamp(*SIZES.start(), *SIZES.end());
+                *size = cards.clamp(*StockSize::CARDS.start(), *StockSize::CARDS.end());
             }
         }
         self.set_stocks(&stocks);

@@ -2,10 +2,11 @@
 
 use iced::widget::column;
 
+use super::figures::percent;
 use super::panels::{line_chart, panel};
 use super::{Message, State};
 use crate::screen::Context;
-use crate::statistics::LuckTotals;
+use crate::statistics::{LuckTotals, Proportion};
 use crate::theme::text::soft;
 use crate::widget::chart::{Dash, Line};
 use crate::widget::text;
@@ -41,7 +42,7 @@ impl State {
         let lines = vec![chance(-1.0), chance(1.0), line(means.collect(), tokens.accent, Dash::Solid, MEAN)];
         let values = [0_u8, 50, 100].map(|value| (value.into(), value.to_string())).into();
         let chart = line_chart(lines, (rounds as f32, 100.0), values, about.clone(), context);
-        let share = |part: u64, of: u64| (100.0 * part as f64 / of.max(1) as f64).round() as u32;
+        let share = |part, of| percent(context.locale, Proportion::new(part, of)).unwrap_or_default();
         let cards = tr!(
             context,
             "statistics-luck-cards",

@@ -64,37 +64,23 @@ fn a_hosted_table_counts_as_played_when_it_is_saved() {
     let played = SharedGame::begin(&Store::in_memory()).play_round();
     let (host, series) = (key(1), hosted.kept.series);
     let id = StoredSeriesId::of_host(host, series);
-    guest
-        .add_remote_round(
+    let add_remote_round = |record| {
+        let added = guest.add_remote_round(
             SeriesKey { host, series },
             None,
             OwnPart::Played(skipstone_core::Seat::ONE),
             &[],
-            &played,
-        )
-        .expect("a whole round");
+            record,
+        );
+        added.expect("a whole round");
+    };
+    add_remote_round(&played);
     assert_eq!(order(&guest), [id, FIRST]);
     SavedGame::continue_series(&guest, FIRST).step();
-    guest
-        .add_remote_round(
-            SeriesKey { host, series },
-            None,
-            OwnPart::Played(skipstone_core::Seat::ONE),
-            &[],
-            &record,
-        )
-        .expect("a whole round");
+    add_remote_round(&record);
     assert_eq!(order(&guest), [id, FIRST]);
     SavedGame::continue_series(&guest, FIRST).step();
-    guest
-        .add_remote_round(
-            SeriesKey { host, series },
-            None,
-            OwnPart::Played(skipstone_core::Seat::ONE),
-            &[],
-            &record,
-        )
-        .expect("a whole round");
+    add_remote_round(&record);
     assert_eq!(order(&guest), [FIRST, id], "a round that is stored already was not played now");
 }
 

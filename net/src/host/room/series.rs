@@ -46,9 +46,8 @@ impl Room {
         let config = self.seating.config(|key| self.people.name(key)).ok_or(Denial::NotNow)?;
         let seed = skipstone_core::Seed(random().map_err(|_| Denial::NotNow)?);
         let table = Table::new(config, seed)?;
-        if series != self.series {
-            (self.series, self.continues) = (series, None);
-        }
+        // Only a series of another host goes on, and that has begun already.
+        (self.series, self.continues) = (series, None);
         self.end_series();
         self.start_game(table, None);
         self.broadcast_lobby();
