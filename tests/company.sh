@@ -41,9 +41,10 @@ profile ada Ada amber
 profile ben Ben jade
 profile cleo Cleo amber
 
-# The host's program, whose input is typed through a pipe. A turn of all without a stock card ends the round: with stock piles of
-# five that is at most fifteen times around the table, and mostly two or three. Turns end by themselves. Two rounds are a series.
-"$program" rules quick | sed 's/^stalled_after.*/stalled_after = 1/; s/^stock .*/stock = 5/
+# The host's program, whose input is typed through a pipe. Two turns of all without a stock card end the round: with stock
+# piles of five it is soon over, but not before a slow machine has shown whose turn it is. Turns end by themselves. Two rounds are a
+# series.
+"$program" rules quick | sed 's/^stalled_after.*/stalled_after = 2/; s/^stock .*/stock = 5/
     s/^scoring.*/scoring = "lowest-left"/; s/^target.*/target = 2/' >"$work/rules.toml"
 mkfifo "$work/typed"
 "$program" host --profile host --title Evening --entry knock --seats 3 --bots easy --rules "$work/rules.toml" \
@@ -126,30 +127,37 @@ for who in ada ben; do
     join_as "$who"
     until_written "${who^} .*came in" type_line y
 done
+
+# What one says is heard. Nobody's time runs in the lobby.
+say() {
+    at ada
+    click 820 688
+    sleep 0.5
+    xdotool type 'Good evening'
+    press Return
+}
+until_written '^Ada: Good evening' say
 keep ada lobby
 
 # Both read what is proposed, are ready for it, and the round begins.
 until_written 'round 1 is proposed' true
 sleep 3
 keep ben proposal
-ready() { for who in ada ben; do at "$who"; click 1153 752; done; }
-until_written 'round 1 begins' ready
-echo "company: two people knocked, came in and began"
-
-# What one says is heard. The same click closes the chat again, so a slow machine gets time before it is tried once more.
-say() {
-    at ada
-    click 1236 28
-    sleep 0.5
-    xdotool type 'Good evening'
-    press Return
+# Once the round has begun the same click is one on the board, so a slow machine gets time before it is tried once more.
+ready() {
+    for who in ada ben; do at "$who"; click 1153 752; done
     for _ in $(seq 40); do
-        grep -q '^Ada: Good evening' "$work/host.log" && return
+        grep -q 'round 1 begins' "$work/host.log" && return
         sleep 0.5
     done
 }
-until_written '^Ada: Good evening' say
-# What is typed from now on is for the board.
+until_written 'round 1 begins' ready
+echo "company: two people knocked, came in and began"
+
+# Whoever sits there sees whose turn it is, with the chat beside the cards or without.
+at ada
+click 1236 28
+sleep 1
 click 1236 28
 at ben
 press F6 F9
@@ -158,7 +166,11 @@ for _ in $(seq 60); do
     if is_titled ada '^Your turn' || is_titled ben '^Your turn'; then is_said=1 && break; fi
     sleep 0.3
 done
-[ -n "$is_said" ] || fail "no window says whose turn it is"
+if [ -z "$is_said" ]; then
+    keep ada nobodys-turn-ada
+    keep ben nobodys-turn-ben
+    fail "no window says whose turn it is"
+fi
 keep ada talk
 
 # One loses the connection, and comes back to the kept seat.
