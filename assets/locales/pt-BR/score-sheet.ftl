@@ -1,0 +1,48 @@
+# The score sheet: a series as it is written on paper.
+
+sheet-round = Rodada
+sheet-date = Data
+sheet-dealer = Deu as cartas
+sheet-total = Total
+sheet-empty = Nenhuma rodada terminou ainda.
+sheet-note = Rodada { $round }: { $note }
+sheet-taken-back = O final foi desfeito, e a rodada continuou.
+sheet-won = { $count ->
+    [one] { $who ->
+        [you] Você vence a série!
+        [team] Seu time vence a série!
+        [pair] { $name } vencem a série.
+       *[other] { $name } vence a série.
+    }
+   *[other] { $who ->
+        [you] Você divide a vitória na série com { $name }.
+        [team] Seu time divide a vitória na série com { $name }.
+       *[other] { $name } dividem a vitória na série.
+    }
+}
+sheet-early = { $count ->
+    [one] { $who ->
+        [you] Fim antecipado: você vence a série!
+        [team] Fim antecipado: seu time vence a série!
+        [pair] Fim antecipado: { $name } vencem a série.
+       *[other] Fim antecipado: { $name } vence a série.
+    }
+   *[other] { $who ->
+        [you] Fim antecipado: você divide a vitória na série com { $name }.
+        [team] Fim antecipado: seu time divide a vitória na série com { $name }.
+       *[other] Fim antecipado: { $name } dividem a vitória na série.
+    }
+}
+sheet-leads = { $count ->
+    [one] { $who ->
+        [you] Você está na frente.
+        [team] Seu time está na frente.
+       *[other] Na frente: { $name }.
+    }
+   *[other] { $who ->
+        [you] Empate: você e { $name }.
+        [team] Empate: seu time e { $name }.
+       *[other] Empate: { $name }.
+    }
+}
+sheet-began = Começou em { $date }
