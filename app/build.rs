@@ -1,6 +1,8 @@
-//! Tells the program what it is built from, packs the licences of others' work into it, and gives `skipstone.exe` its icons, its
+//! Tells the program what it is built from, packs the texts of all languages and the licences of others' work into it, and gives `skipstone.exe` its icons, its
 //! version and its manifest, which other systems keep beside the program.
 
+use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs, io};
@@ -9,14 +11,23 @@ use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use winresource::WindowsResource;
 
+use folder::LocaleFolder;
+
+// The program uses all of it, and its items are public there.
+#[allow(dead_code, unreachable_pub)]
+#[path = "src/locale/folder.rs"]
+mod folder;
+
 const ICONS: &str = "assets/icons";
 const LICENCES: &str = "assets/licences/third-party.txt";
+const LOCALES: &str = "assets/locales";
 const MANIFEST: &str = "packaging/windows/skipstone.manifest";
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     build_info();
     pack_licences()?;
+    pack_locales()?;
     if env::var_os("CARGO_CFG_WINDOWS").is_none() { Ok(()) } else { windows_resources() }
 }
 
@@ -46,11 +57,42 @@ fn git(arguments: &[&str]) -> Option<String> {
 
 /// The list of licences, which hardly anybody opens, takes an eighth of its size.
 fn pack_licences() -> io::Result<()> {
-    let list = input(LICENCES);
-    let packed = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("third-party.txt.zlib");
-    let mut encoder = ZlibEncoder::new(fs::File::create(packed)?, Compression::best());
-    io::copy(&mut fs::File::open(list)?, &mut encoder)?;
+    pack(&fs::read(input(LICENCES))?, "third-party.txt.zlib")
+}
+
+/// The texts of all languages, of which one is unpacked, take a third of their size. `locales.rs` lists them.
+fn pack_locales() -> io::Result<()> {
+    let mut folders = Vec::new();
+    for entry in fs::read_dir(input(LOCALES))? {
+        let folder = entry?.path();
+        println!("cargo::rerun-if-changed={}", folder.display());
+        folders.push(LocaleFolder::read(&folder)?);
+    }
+    folders.sort_by_key(|folder| folder.name().to_lowercase());
+    let mut list = String::new();
+    for folder in &folders {
+        let (code, name, messages, packed) =
+            (&folder.code, folder.name(), folder.message_count(), format!("{}.ftl.zlib", folder.code));
+        pack(folder.text().as_bytes(), &packed)?;
+        let _ = writeln!(
+            list,
+            "Packed {{ language: Language {{ code: {code:?} }}, name: {name:?}, messages: {messages}, \
+             texts: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{packed}\")) }},"
+        );
+    }
+    fs::write(output("locales.rs"), format!("[{list}]"))
+}
+
+/// Writes a compressed file for the program to include.
+fn pack(contents: &[u8], name: &str) -> io::Result<()> {
+    let mut encoder = ZlibEncoder::new(fs::File::create(output(name))?, Compression::best());
+    encoder.write_all(contents)?;
     encoder.finish().map(|_| ())
+}
+
+/// Where the build puts a file that the program includes.
+fn output(name: &str) -> PathBuf {
+    PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join(name)
 }
 
 /// Where a file of the workspace is that the program is built from. Asked when the build runs: a checkout can be moved, or share the

@@ -32,7 +32,7 @@ fn main() {
     };
     let config = TableConfig { rules, teams: TEAMS, seats: (0..SEATS).map(seat).collect() };
     let table = Table::new(config, Seed::from_number(1)).expect("so many can play");
-    let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
+    let settings = Settings { language: Language::ENGLISH, speed: Speed::Off, ..Settings::default() };
     let locale = Locale::new(settings.language);
     let context = Context::new(&locale, &settings);
     let (mut state, _) = State::new(table, Box::new(|_| SaveReceipt::default()), context);

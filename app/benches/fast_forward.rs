@@ -71,7 +71,7 @@ impl Game {
         seats.resize(others + 1, seat(Player::Bot(Level::Expert)));
         let config = TableConfig { rules, teams, seats };
         let table = Table::new(config, Seed::from_number(seed)).expect("so many can play");
-        let settings = Settings { language: Language::English, ..Settings::default() };
+        let settings = Settings { language: Language::ENGLISH, ..Settings::default() };
         let locale = Locale::new(settings.language);
         let scale = size.height as f32 / 800.0;
         let context = Context { scale, ..Context::new(&locale, &settings) };

@@ -92,7 +92,7 @@ impl Film {
         };
         let config = TableConfig { rules, teams: SEATS, seats: (0..SEATS).map(seat).collect() };
         let table = Table::new(config, Seed::from_number(1)).expect("so many can play");
-        let settings = Settings { language: Language::English, ..Settings::default() };
+        let settings = Settings { language: Language::ENGLISH, ..Settings::default() };
         let locale = Locale::new(settings.language);
         let scale = scale_factor(settings.scale.factor(), Size::new(size.width as f32, size.height as f32));
         let context = Context { scale, ..Context::new(&locale, &settings) };

@@ -2,7 +2,7 @@
 
 use iced::Size;
 
-use super::{MIN_SIZE, REFERENCE_SIZE};
+use super::{MIN_SIZE, REFERENCE_SIZE, Translation};
 use crate::desktop::DesktopPreferences;
 use crate::locale::Locale;
 use crate::screen::Context;
@@ -26,6 +26,8 @@ const NOTICE_HEIGHT: f32 = 62.0;
 pub(super) struct Environment {
     pub(super) settings: Settings,
     pub(super) locale: Locale,
+    /// What is shown in place of the chosen language, for its translator.
+    translation: Option<Translation>,
     /// What the desktop prefers, as it has told last.
     pub(super) desktop: DesktopPreferences,
     /// In logical pixels, before scaling.
@@ -43,7 +45,8 @@ pub(super) struct Environment {
 impl Environment {
     pub(super) fn new(settings: Settings, window_size: Size) -> Environment {
         Environment {
-            locale: locale(&settings),
+            locale: locale(&settings, None),
+            translation: None,
             settings,
             desktop: DesktopPreferences::default(),
             window_size,
@@ -57,9 +60,20 @@ impl Environment {
     /// Takes other settings, with the language and the names of cards that they choose.
     pub(super) fn set_settings(&mut self, settings: Settings) {
         if (settings.language, settings.cards) != (self.settings.language, self.settings.cards) {
-            self.locale = locale(&settings);
+            self.locale = locale(&settings, self.translation.as_ref());
         }
         self.settings = settings;
+    }
+
+    /// Shows the texts of a translation.
+    pub(super) fn translate(&mut self, translation: Option<Translation>) {
+        self.locale = locale(&self.settings, translation.as_ref());
+        self.translation = translation;
+    }
+
+    /// The translation whose texts are shown.
+    pub(super) fn translation(&self) -> Option<&Translation> {
+        self.translation.as_ref()
     }
 
     /// What the screens are given.
@@ -94,9 +108,10 @@ impl Environment {
     }
 }
 
-/// The texts in the chosen language, which name cards as the chosen faces show them.
-fn locale(settings: &Settings) -> Locale {
-    Locale::new(settings.language).naming_letters(settings.cards == CardFaces::French)
+/// The texts of the translation or else in the chosen language, which name cards as the chosen faces show them.
+fn locale(settings: &Settings, translation: Option<&Translation>) -> Locale {
+    let locale = translation.map_or_else(|| Locale::new(settings.language), Translation::locale);
+    locale.naming_letters(settings.cards == CardFaces::French)
 }
 
 #[cfg(test)]

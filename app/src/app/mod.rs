@@ -27,6 +27,7 @@ mod scene;
 mod screens;
 mod sessions;
 mod strips;
+mod translation;
 mod verdicts;
 mod way_back;
 
@@ -78,6 +79,7 @@ use sessions::Sessions;
 pub use environment::scale_factor;
 pub use placement::WindowReading;
 pub use sessions::SessionId;
+pub use translation::{Translation, TranslationError};
 
 /// How often countdowns of the lobby are looked at.
 const LOBBY_TICK: Duration = Duration::from_secs(1);
@@ -223,6 +225,8 @@ pub enum Message {
     Accessibility(accessibility::Message),
     /// What the desktop prefers is known, or has changed.
     DesktopChanged(DesktopPreferences),
+    /// The files of the shown translation may have changed.
+    LookAtTranslation,
 }
 
 impl From<accessibility::Message> for Message {
@@ -434,7 +438,8 @@ impl App {
         let closed = window::close_requests().map(|_| Message::Close);
         let walk = self.accessibility.subscription().map(Message::Accessibility);
         let notices = self.notices.subscription().map(Message::Notices);
-        Subscription::batch([resized, closed, events, looks, walk, table, notices, self.new_day()])
+        let (new_day, translation) = (self.new_day(), self.translation_looks());
+        Subscription::batch([resized, closed, events, looks, walk, table, notices, new_day, translation])
     }
 
     /// The theme chosen in the settings.

@@ -150,6 +150,7 @@ impl App {
             Message::Help => self.show_help(),
             Message::Accessibility(_) => {}
             Message::DesktopChanged(desktop) => self.env.desktop = desktop,
+            Message::LookAtTranslation => self.look_at_translation(),
         }
         Task::none()
     }

@@ -251,7 +251,7 @@ mod tests {
 
     #[test]
     fn a_shorter_summary_still_tells_the_last_move() {
-        let locale = Locale::new(Language::English);
+        let locale = Locale::new(Language::ENGLISH);
         let wording = TableWording { locale: &locale, names: &[], me: None };
         let position: Position = "s@1: 9 2\ns@2: 9\nh@1: 1 W 7".parse().expect("a position");
         let mut round = position.round().expect("a round");

@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn a_partner_is_thanked_until_the_player_moves() {
-        let locale = Locale::new(Language::English);
+        let locale = Locale::new(Language::ENGLISH);
         let names = ["Ada", "Ben", "Cleo", "Dora"].map(str::to_owned);
         let wording = TableWording { locale: &locale, names: &names, me: Some(Seat::ONE) };
         let [me, partner] = [Seat::ONE, Seat::Three];

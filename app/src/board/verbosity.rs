@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn each_level_says_as_much_as_it_promises() {
         let say = |language, verbosity| told(language, verbosity, false);
-        let (english, german) = (Language::English, Language::German);
+        let (english, german) = (Language::ENGLISH, Language::GERMAN);
         assert_eq!(
             say(english, Verbosity::Brief),
             ["Bo played 4 from stock, 5; discarded 9.", "You draw wild, wild."]
@@ -214,8 +214,8 @@ mod tests {
     /// A build pile that three cards were put on is described as it is then, and once.
     #[test]
     fn of_what_is_shown_at_once_each_place_is_told_once() {
-        let card_by_card = told(Language::English, Verbosity::Full, false);
-        let at_once = told(Language::English, Verbosity::Full, true);
+        let card_by_card = told(Language::ENGLISH, Verbosity::Full, false);
+        let at_once = told(Language::ENGLISH, Verbosity::Full, true);
         assert_eq!(at_once[..2].concat().matches("Build pile 1, needs").count(), 0);
         assert_eq!(at_once[3..].concat().matches("Build pile 1, needs").count(), 1);
         assert_eq!(at_once[4..], card_by_card[4..], "the last that is known of each place");

@@ -15,6 +15,7 @@ use skipstone_net::quic::BindError;
 
 use super::bot::BotInputError;
 use super::output::OutputError;
+use crate::app::TranslationError;
 use crate::files::open_file::OpenFileError;
 use crate::files::transcript::TranscriptError;
 use crate::phones::PhonesError;
@@ -34,6 +35,9 @@ pub(super) enum CommandError {
     Read(#[from] ReadFileError),
     #[error(transparent)]
     Open(#[from] OpenFileError),
+    /// The texts that `--locales` names can't be shown.
+    #[error(transparent)]
+    Translation(#[from] TranslationError),
     /// The profile's name is invalid, or there is no home folder.
     #[error(transparent)]
     Profile(#[from] ProfileError),

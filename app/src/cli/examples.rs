@@ -5,6 +5,7 @@ Examples:
   skipstone                                open the window
   skipstone round.skipstone                play a recorded round back in the window
   skipstone --profile Ben                  open a second window, for another player's games
+  skipstone --locales assets/locales/fr    show a translation while you work at it
   skipstone host --seats 3 --bots hard     host a table without a window
   skipstone doctor                         tell what the program finds on this computer
   skipstone help host                      explain a command, with examples

@@ -29,6 +29,7 @@ use skipstone_core::ErrorChain;
 use skipstone_core::text::EscapedLines;
 use tracing::level_filters::LevelFilter;
 
+use crate::app::Translation;
 use crate::diagnostics::build_info::BuildInfo;
 use crate::diagnostics::crash;
 use crate::files::open_file;
@@ -78,6 +79,9 @@ struct WindowArgs {
     /// Draw with the processor, whatever graphics card there is
     #[arg(long)]
     software: bool,
+    /// Show the texts in FOLDER, read them again when they change, and tell what they lack: for translators
+    #[arg(long, value_name = "FOLDER")]
+    locales: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -123,7 +127,8 @@ pub fn main() -> ExitCode {
         _ if cli.version => version(cli.json),
         None => open_window(cli.window, cli.profile.as_deref()),
         Some(_) if cli.window != WindowArgs::default() => {
-            let together = "--software and a file to open are for the window, which a command does without";
+            let together =
+                "--software, --locales and a file to open are for the window, which a command does without";
             Cli::command().error(ErrorKind::ArgumentConflict, together).exit()
         }
         Some(command) => run(command, cli.profile.as_deref()),
@@ -180,8 +185,12 @@ fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<CommandOutcome
     if let Some(profile) = &profile {
         crash::write_reports(profile);
     }
+    let translation = args.locales.as_deref().map(Translation::read).transpose()?;
+    if let Some(translation) = &translation {
+        translation.tell();
+    }
     // The window reports an error of the file; without a window, the terminal does.
-    match window::run(window::Options { software: args.software, profile, opened }) {
+    match window::run(window::Options { software: args.software, translation, profile, opened }) {
         Ok(()) => Ok(CommandOutcome::Done),
         Err(error) => Err(not_opened.map_or_else(|| error.into(), CommandError::from)),
     }

@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn a_name_in_another_direction_is_isolated_in_every_sentence() {
-        for language in Language::ALL {
+        for language in Language::all() {
             let locale = Locale::new(language);
             let came = |name: &str| tr!(locale, "news-came", name = name);
             assert!(came("דנה").contains("\u{2068}דנה\u{2069}"), "{language}");

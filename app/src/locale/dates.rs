@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn recent_days_are_named() {
-        let locale = Locale::new(Language::English);
+        let locale = Locale::new(Language::ENGLISH);
         let zone = TimeZone::fixed(jiff::tz::offset(2));
         let time = |text: &str| text.parse::<Timestamp>().expect("a time");
         let now = time("2026-03-01T08:00:00Z");
@@ -90,8 +90,8 @@ mod tests {
         let zone = TimeZone::fixed(jiff::tz::offset(2));
         let time = |text: &str| text.parse::<Timestamp>().expect("a time");
         for (language, days) in [
-            (Language::English, ["yesterday", "on Friday", "on Monday", "on 22 Feb 2026", "on 2 Mar 2026"]),
-            (Language::German, ["gestern", "am Freitag", "am Montag", "am 22. Feb. 2026", "am 2. März 2026"]),
+            (Language::ENGLISH, ["yesterday", "on Friday", "on Monday", "on 22 Feb 2026", "on 2 Mar 2026"]),
+            (Language::GERMAN, ["gestern", "am Freitag", "am Montag", "am 22. Feb. 2026", "am 2. März 2026"]),
         ] {
             let locale = Locale::new(language);
             let day = |day: &str| locale.on_day(time(day), time("2026-03-01T08:00:00Z"), &zone);

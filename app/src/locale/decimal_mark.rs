@@ -20,8 +20,8 @@ pub fn system_has_decimal_comma() -> bool {
     sys_locale::get_locale().is_some_and(|tag| has_decimal_comma(&tag))
 }
 
-/// Of a tag such as `fr-FR`.
-fn has_decimal_comma(tag: &str) -> bool {
+/// Whether numbers have a comma before their fraction in the language of a tag such as `fr-FR`.
+pub(super) fn has_decimal_comma(tag: &str) -> bool {
     let language = tag.split(['-', '_', '.']).next().unwrap_or_default();
     WITH_COMMA.iter().any(|code| code.eq_ignore_ascii_case(language))
 }

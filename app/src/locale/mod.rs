@@ -9,13 +9,16 @@
 //! use skipstone::locale::{Language, Locale};
 //! use skipstone::tr;
 //!
-//! let locale = Locale::new(Language::English);
+//! let locale = Locale::new(Language::ENGLISH);
 //! assert_eq!(tr!(locale, "rejected-discard-empty", pile = 4), "Discard pile 4 is empty.");
 //! ```
 
 mod arguments;
 mod dates;
 mod decimal_mark;
+mod faults;
+mod folder;
+mod language;
 mod people;
 mod tables;
 
@@ -23,70 +26,13 @@ use std::fmt;
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
-use include_dir::{Dir, include_dir};
 use skipstone_core::Rank;
-use unic_langid::{LanguageIdentifier, langid};
-
-static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../assets/locales");
-
-/// A language of the window.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Language {
-    /// The fallback for messages that another language lacks.
-    #[default]
-    English,
-    /// German.
-    German,
-}
-
-impl Language {
-    /// Every language, in the order of the settings screen.
-    pub const ALL: [Language; 2] = [Language::English, Language::German];
-
-    /// Its name in the language itself.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Language::English => "English",
-            Language::German => "Deutsch",
-        }
-    }
-
-    /// Its language code, which also names its folder in `assets/locales`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::German => "de",
-        }
-    }
-
-    const fn id(self) -> LanguageIdentifier {
-        match self {
-            Language::English => langid!("en"),
-            Language::German => langid!("de"),
-        }
-    }
-
-    /// The first supported language of the desktop's list; English if there is none.
-    pub fn of_system() -> Language {
-        sys_locale::get_locales().find_map(|tag| Language::of_tag(&tag)).unwrap_or_default()
-    }
-
-    /// The language of a tag such as `de-AT`; `None` if it isn't supported.
-    pub fn of_tag(tag: &str) -> Option<Language> {
-        let language = tag.split(['-', '_', '.']).next()?;
-        Language::ALL.into_iter().find(|known| known.code().eq_ignore_ascii_case(language))
-    }
-}
-
-impl fmt::Display for Language {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+use unic_langid::LanguageIdentifier;
 
 /// The texts of one language, with English as the fallback.
 pub struct Locale {
-    language: Language,
+    /// The language's code.
+    code: String,
     /// Whether aces, jacks and queens are named by the letters that French faces show.
     names_letters: bool,
     /// The bundles in the order of lookup: the language itself, then English.
@@ -96,11 +42,20 @@ pub struct Locale {
 impl Locale {
     /// Parses the texts of a language.
     pub fn new(language: Language) -> Locale {
-        let mut languages = vec![language];
-        if language != Language::English {
-            languages.push(Language::English);
+        Locale::with_texts(language.code(), language.texts())
+    }
+
+    /// Parses the texts of a folder, which may be any language's.
+    pub fn of_folder(folder: &LocaleFolder) -> Locale {
+        Locale::with_texts(&folder.code, folder.text())
+    }
+
+    fn with_texts(code: &str, texts: String) -> Locale {
+        let mut bundles = vec![bundle(code, texts)];
+        if code != Language::ENGLISH.code() {
+            bundles.push(bundle(Language::ENGLISH.code(), Language::ENGLISH.texts()));
         }
-        Locale { language, names_letters: false, bundles: languages.into_iter().map(bundle).collect() }
+        Locale { code: code.to_owned(), names_letters: false, bundles }
     }
 
     /// The same, with aces, jacks and queens named by the letters that French faces show if `names_letters`.
@@ -126,9 +81,9 @@ impl Locale {
         }
     }
 
-    /// The language of the texts.
-    pub fn language(&self) -> Language {
-        self.language
+    /// The code of the texts' language, such as `pt-BR`.
+    pub fn code(&self) -> &str {
+        &self.code
     }
 
     /// A message without arguments; see [`tr!`](crate::tr).
@@ -144,7 +99,7 @@ impl Locale {
     /// A number with that many digits after the language's decimal separator.
     pub fn decimal(&self, value: f64, digits: usize) -> String {
         let number = format!("{value:.digits$}");
-        if self.language.has_decimal_comma() { number.replace('.', ",") } else { number }
+        if has_decimal_comma(&self.code) { number.replace('.', ",") } else { number }
     }
 
     fn format(&self, message: &str, arguments: Option<&MessageArguments<'_>>) -> String {
@@ -167,20 +122,19 @@ impl Locale {
 
 impl fmt::Debug for Locale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Locale").field(&self.language).finish()
+        f.debug_tuple("Locale").field(&self.code).finish()
     }
 }
 
-fn bundle(language: Language) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
+fn bundle(code: &str, texts: String) -> FluentBundle<FluentResource> {
+    // A folder that isn't named by a language has no plural forms of its own.
+    let id: LanguageIdentifier = code.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // `MessageArguments` isolates what needs it.
     bundle.set_use_isolating(false);
-    let files = LOCALES.get_dir(language.code()).into_iter().flat_map(Dir::files);
-    for text in files.filter_map(|file| file.contents_utf8()) {
-        // Broken messages are skipped; a test checks that there are none.
-        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
-        bundle.add_resource_overriding(resource);
-    }
+    // Broken messages are skipped; a test checks that there are none.
+    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(texts);
+    bundle.add_resource_overriding(resource);
     bundle
 }
 
@@ -201,8 +155,12 @@ macro_rules! tr {
 #[doc(hidden)]
 pub use arguments::MessageArguments;
 pub use dates::minutes_and_seconds;
+use decimal_mark::has_decimal_comma;
 pub use decimal_mark::system_has_decimal_comma;
+pub use faults::{TranslationFault, TranslationFaultKind};
 pub use fluent_bundle::FluentValue as MessageValue;
+pub use folder::LocaleFolder;
+pub use language::Language;
 pub use tables::{slashed, target};
 
 #[cfg(test)]
@@ -210,45 +168,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_language_of_a_desktop_is_found() {
-        for (tag, language) in [
-            ("de", Some(Language::German)),
-            ("de-AT", Some(Language::German)),
-            ("DE_DE.UTF-8", Some(Language::German)),
-            ("en-GB", Some(Language::English)),
-            ("den", None),
-            ("", None),
-        ] {
-            assert_eq!(Language::of_tag(tag), language, "{tag}");
-        }
-    }
-
-    #[test]
     fn german_names_wilds_as_the_cards_do() {
-        let german = LOCALES.get_dir("de").into_iter().flat_map(Dir::files);
-        for file in german {
-            assert!(!file.contents_utf8().expect("text").contains("Joker"), "{}", file.path().display());
-        }
-        let german = Locale::new(Language::German);
+        assert!(!Language::GERMAN.texts().contains("Joker"));
+        let german = Locale::new(Language::GERMAN);
         assert_eq!(german.text("card-wild"), "Wild-Karte");
     }
 
     #[test]
     fn no_message_calls_a_function() {
-        for file in LOCALES.dirs().flat_map(Dir::files) {
-            let text = file.contents_utf8().expect("text");
+        for language in Language::all() {
             for function in ["NUMBER(", "DATETIME("] {
-                assert!(!text.contains(function), "{}: {function}", file.path().display());
+                assert!(!language.texts().contains(function), "{language}: {function}");
             }
         }
-    }
-
-    #[test]
-    fn every_folder_is_a_language() {
-        let mut folders: Vec<_> = LOCALES.dirs().filter_map(|folder| folder.path().to_str()).collect();
-        let mut codes: Vec<_> = Language::ALL.into_iter().map(Language::code).collect();
-        folders.sort_unstable();
-        codes.sort_unstable();
-        assert_eq!(folders, codes);
     }
 }

@@ -15,8 +15,6 @@ pub mod series_picture;
 
 use resvg::usvg;
 
-use crate::locale::Language;
-
 pub use fonts::Fonts;
 pub use page::{Anchor, Page};
 
@@ -43,8 +41,8 @@ pub trait Document {
     /// The title of the document.
     fn title(&self) -> &str;
 
-    /// The language of its texts.
-    fn language(&self) -> Language;
+    /// The code of its texts' language.
+    fn language(&self) -> &str;
 
     /// Draws the pages, at least one.
     fn pages<'a>(&'a self, fonts: &'a Fonts) -> Vec<Page<'a>>;

@@ -126,7 +126,7 @@ pub(super) enum ToPage {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(super) struct Texts {
     pub(super) protocol: u32,
-    pub(super) language: &'static str,
+    pub(super) language: String,
     /// The table's identity.
     pub(super) table: String,
     pub(super) title: String,

@@ -1,6 +1,5 @@
 //! Listens for browsers, as long as the server is held.
 
-use std::collections::BTreeMap;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
@@ -24,7 +23,6 @@ use super::limits;
 use super::pages::Pages;
 use super::routes::{Peer, router};
 use super::shared::Shared;
-use crate::locale::{Language, Locale};
 use crate::session::PhoneEvent;
 
 /// What a page for phones leads to, and where it is served.
@@ -88,10 +86,8 @@ impl PhoneServer {
             return failed;
         };
         let (open, is_open) = watch::channel(());
-        let locales = Language::ALL.map(|language| (language.code(), Arc::new(Locale::new(language))));
         let pages = Pages::new();
-        let locales = BTreeMap::from(locales);
-        let (watching, told) = (Mutex::default(), Mutex::default());
+        let (locales, watching, told) = (Mutex::default(), Mutex::default(), Mutex::default());
         let shared = Arc::new(Shared { door, host, app, pages, open: is_open, locales, watching, told });
         let connections = Arc::new(Connections::default());
         let mut listening = JoinSet::new();

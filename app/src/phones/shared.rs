@@ -21,7 +21,8 @@ pub(super) struct Shared {
     pub(super) pages: Pages,
     /// Ends with the server.
     pub(super) open: watch::Receiver<()>,
-    pub(super) locales: BTreeMap<&'static str, Arc<Locale>>,
+    /// The texts of the languages that a page has asked for.
+    pub(super) locales: Mutex<BTreeMap<Language, Arc<Locale>>>,
     /// Who knows that a computer player has their seat from the next round on: a page that is loaded anew doesn't ask them again.
     pub(super) watching: Mutex<BTreeSet<Fingerprint>>,
     /// What the players' pages were told.
@@ -32,7 +33,8 @@ impl Shared {
     /// The texts of the first language of a list that there is; English if there is none.
     pub(super) fn locale(&self, languages: &[String]) -> Arc<Locale> {
         let language = languages.iter().find_map(|tag| Language::of_tag(tag)).unwrap_or_default();
-        Arc::clone(&self.locales[language.code()])
+        let mut locales = self.locales.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(locales.entry(language).or_insert_with(|| Arc::new(Locale::new(language))))
     }
 
     /// Whether a player knows that a computer player has their seat from the next round on.

@@ -25,7 +25,7 @@ use super::page_socket::{Gone, PageSocket};
 use super::shared::Shared;
 use super::table::{PhoneTable, TICK, name_error};
 use super::token::Token;
-use crate::locale::{Language, Locale};
+use crate::locale::Locale;
 use crate::players::names::numbered;
 use crate::tr;
 
@@ -272,7 +272,7 @@ impl Visitor {
             |stone: Stone| NamedStone { id: stone_picture(stone), name: self.locale.stone_name(stone) };
         ToPage::Texts(Box::new(Texts {
             protocol: PROTOCOL,
-            language: Language::code(self.locale.language()),
+            language: self.locale.code().to_owned(),
             table: self.shared.door.table().to_string(),
             title: tr!(self.locale, "phone-title"),
             texts: TEXTS.iter().map(|key| (*key, self.locale.text(key))).collect(),

@@ -27,7 +27,7 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
         or_desktop(named(Theme::ALL, |theme| tr!(context, format!("theme-{}", theme.key()))), context);
     let cards = named(CardFaces::ALL, |cards| tr!(context, format!("cards-{}", cards.key())));
     let hands = named(HandOrder::ALL, |order| tr!(context, format!("hand-{}", order.key())));
-    let languages = named(Language::ALL, |language| language.name().to_owned());
+    let languages = named(Language::all(), |language| language_title(language, context));
     let speeds = named(Speed::ALL, |speed| tr!(context, format!("speed-{}", speed.key())));
     let paces = named(Pace::ALL, |pace| tr!(context, format!("pace-{}", pace.key())));
     let motions =
@@ -109,7 +109,20 @@ fn part<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     column![text::explained(name, about), choices].spacing(8).into()
 }
 
+/// A language's name, with how much of it is translated unless that is everything.
+fn language_title(language: Language, context: Context<'_>) -> String {
+    match language.percent_translated() {
+        100.. => language.name().to_owned(),
+        percent => {
+            tr!(context, "settings-language-partly", language = language.name(), percent = percent)
+        }
+    }
+}
+
 /// The values with their names.
-pub(super) fn named<T: Copy, const N: usize>(values: [T; N], name: impl Fn(T) -> String) -> Vec<Choice<T>> {
+pub(super) fn named<T: Copy>(
+    values: impl IntoIterator<Item = T>,
+    name: impl Fn(T) -> String,
+) -> Vec<Choice<T>> {
     values.into_iter().map(|value| Choice::new(value, name(value))).collect()
 }

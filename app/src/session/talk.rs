@@ -320,7 +320,7 @@ mod tests {
 
     #[test]
     fn each_reaction_has_a_face_and_a_word_of_its_own() {
-        for language in crate::locale::Language::ALL {
+        for language in crate::locale::Language::all() {
             let locale = Locale::new(language);
             let shown =
                 |reaction| (format!("{:?}", reaction_mood(reaction)), reaction_words(reaction, &locale));

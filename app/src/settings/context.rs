@@ -80,7 +80,7 @@ mod tests {
 
     /// What a player of settings gets on a desktop: the theme, the motion, and the size of everything.
     fn shown(settings: &Settings, desktop: DesktopPreferences) -> (Theme, Motion, f32) {
-        let locale = Locale::new(Language::English);
+        let locale = Locale::new(Language::ENGLISH);
         let context = Context { desktop, ..Context::new(&locale, settings) };
         (context.theme(), context.motion(), context.enlargement())
     }

@@ -98,7 +98,7 @@ impl SettingKey {
     pub const ALL: [SettingKey; 22] = [
         listed!("theme", theme, or_desktop(Theme::ALL), |theme| key_or_desktop(theme, Theme::key)),
         listed!("cards", cards, CardFaces::ALL, CardFaces::key),
-        listed!("language", language, Language::ALL, Language::code),
+        listed!("language", language, Language::all(), Language::code),
         listed!("hand", hand, HandOrder::ALL, HandOrder::key),
         listed!("speed", speed, Speed::ALL, Speed::key),
         listed!("pace", pace, Pace::ALL, Pace::key),

@@ -16,7 +16,7 @@ use std::time::Instant;
 use iced::{Application, Program, Task, window};
 
 use crate::accessibility::{Accessibility, BELONGS_TO_WINDOW};
-use crate::app::{App, Message, SMALLEST_WINDOW};
+use crate::app::{App, Message, SMALLEST_WINDOW, Translation};
 use crate::desktop;
 use crate::files::open_file::{OpenFileError, OpenedFile};
 use crate::sound::Sound;
@@ -36,6 +36,8 @@ const APPLICATION_ID: &str = "org.example.Skipstone";
 pub struct Options {
     /// Forces software rendering.
     pub software: bool,
+    /// Texts to show instead of those of the chosen language.
+    pub translation: Option<Translation>,
     /// The profile to open; `None` saves nothing.
     pub profile: Option<Profile>,
     /// A file to show instead of the title screen; an error becomes a notice.
@@ -106,7 +108,7 @@ pub fn application(
     options: Options,
     begin: impl Fn() + 'static,
 ) -> Application<impl Program<State = App, Message = (Message, Instant), Theme = Theme>> {
-    let Options { profile, opened, .. } = options;
+    let Options { profile, opened, translation, .. } = options;
     let placement = placement::initial(profile.as_ref());
     let boot = move || {
         begin();
@@ -116,6 +118,7 @@ pub fn application(
         let asked = asked.map(Message::Accessibility);
         let desktop = Task::stream(desktop::preferences()).map(Message::DesktopChanged);
         let app = app.with_sound(Sound::audible()).with_accessibility(accessibility);
+        let app = app.with_translation(translation.clone());
         (app, Task::batch([watch, show, asked, desktop]))
     };
     iced::application::timed(boot, App::update, App::subscription, App::view)

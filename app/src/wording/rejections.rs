@@ -158,7 +158,7 @@ mod tests {
         let card = Card::new(Rank::new(11), 0).expect("a jack");
         let why = IllegalMove::BuildNeeds { pile: Pile::One, needs: Rank::new(1).expect("an ace"), card };
         let says = |names_letters| {
-            let locale = Locale::new(Language::English).naming_letters(names_letters);
+            let locale = Locale::new(Language::ENGLISH).naming_letters(names_letters);
             locale.rejected(&why, |seat: Seat| seat.to_string())
         };
         assert_eq!(says(true), "Build pile 1 needs an A or a wild, not a J.");

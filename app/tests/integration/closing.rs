@@ -15,10 +15,10 @@ use crate::seen::Seen;
 
 #[tokio::test(start_paused = true)]
 async fn a_series_ends_with_a_podium_and_the_last_round_is_behind_it() {
-    let locale = Locale::new(Language::German);
+    let locale = Locale::new(Language::GERMAN);
     let store = Store::in_memory();
     let rules = Rules { target: 25, ..short_rounds() };
-    let mut window = Window::before_the_end(&store, rules, Language::German).await;
+    let mut window = Window::before_the_end(&store, rules, Language::GERMAN).await;
     window.win();
     window.settle().await;
     let texts = window.texts();
@@ -58,8 +58,8 @@ async fn a_series_ends_with_a_podium_and_the_last_round_is_behind_it() {
 #[tokio::test(start_paused = true)]
 async fn a_series_that_goes_on_has_no_closing_page() {
     let store = Store::in_memory();
-    let locale = Locale::new(Language::English);
-    let mut window = Window::before_the_end(&store, short_rounds(), Language::English).await;
+    let locale = Locale::new(Language::ENGLISH);
+    let mut window = Window::before_the_end(&store, short_rounds(), Language::ENGLISH).await;
     window.win();
     window.settle().await;
     assert!(window.shows(&tr!(locale, "result-watch-turn")) && !window.shows(&tr!(locale, "closing-save")));
@@ -67,10 +67,10 @@ async fn a_series_that_goes_on_has_no_closing_page() {
 
 #[tokio::test(start_paused = true)]
 async fn what_was_saved_covers_neither_players_nor_the_headline() {
-    let locale = Locale::new(Language::German);
+    let locale = Locale::new(Language::GERMAN);
     let store = Store::in_memory();
     let rules = Rules { target: 25, ..short_rounds() };
-    let mut window = Window::before_the_end(&store, rules, Language::German).await;
+    let mut window = Window::before_the_end(&store, rules, Language::GERMAN).await;
     let saved = PdfOutcome::Saved(PathBuf::from("/home/ada/Dokumente/skipstone-2026-11-27-serie.png"));
     window.tell(Message::PdfWritten(Ok(saved.clone())));
     let saved = locale.pdf_outcome(&Ok(saved));

@@ -89,7 +89,7 @@ async fn rounds_are_reviewed_once_and_lead_to_their_worst_turn_and_to_puzzles() 
         .collect();
     played.iter().for_each(|(round, record)| store.put_round(round, record));
 
-    let mut window = Window::at_home(&store, Language::English);
+    let mut window = Window::at_home(&store, Language::ENGLISH);
     window.click(&english!("home-more"));
     window.click(&english!("home-statistics"));
     window.click(&english!("coach-title"));
@@ -155,7 +155,7 @@ async fn rounds_are_reviewed_once_and_lead_to_their_worst_turn_and_to_puzzles() 
 #[tokio::test(start_paused = true)]
 async fn the_review_at_the_end_of_a_round_is_kept_until_the_end_is_taken_back() {
     let store = Store::in_memory();
-    let mut window = Window::before_the_end(&store, short_rounds(), Language::English).await;
+    let mut window = Window::before_the_end(&store, short_rounds(), Language::ENGLISH).await;
     window.win();
     window.settle().await;
     let reviews = store.reviews().expect("a store");

@@ -48,7 +48,7 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     drop(saver);
     let (record, made) =
         Level::ALL.into_iter().map(played).find(|(_, made)| made.won).expect("somebody wins");
-    let mut window = Window::continuing(&store, series, Language::English).await;
+    let mut window = Window::continuing(&store, series, Language::ENGLISH).await;
     let title = english!("days-table-title", date = "29 Feb 2028");
     for (at, mv) in own_moves(&record).into_iter().enumerate() {
         let texts = window.texts();
@@ -169,7 +169,7 @@ async fn a_deal_of_a_day_that_is_over_counts_nowhere() {
     let mut player = Level::Normal.player(challenge.seed(), challenge.seat());
     let record = challenge.play("", "", &mut *player).expect("a legal move");
     let store = Store::in_memory();
-    let mut window = Window::at_home(&store, Language::English);
+    let mut window = Window::at_home(&store, Language::ENGLISH);
     window.tell(Message::Home(home::Message::DayDeals));
     window.tell(Message::DayDeals(day_deals::Message::Day(past.date)));
     window.tell(Message::DayDeals(day_deals::Message::PlayAgain(past.length)));
@@ -208,7 +208,7 @@ async fn a_challenge_from_a_file_shows_what_others_made_of_it_after_the_own_roun
     let store = Store::in_memory();
     let file = sent(Level::Hard, "Ben");
     let theirs = file.challenge.check(&file.records[0]).expect("it proves something");
-    let mut window = Window::at_home(&store, Language::English);
+    let mut window = Window::at_home(&store, Language::ENGLISH);
     open(&mut window, &file).await;
     let rivals = english!("challenges-rivals", names = "Ben");
     assert!(window.shows(&rivals), "{:?}", window.texts());

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use skipstone::locale::{Language, Locale};
 
-pub(crate) static ENGLISH: LazyLock<Locale> = LazyLock::new(|| Locale::new(Language::English));
+pub(crate) static ENGLISH: LazyLock<Locale> = LazyLock::new(|| Locale::new(Language::ENGLISH));
 
 /// A message in English, with arguments as in [`tr!`](skipstone::tr): `english!("home-quit")`.
 macro_rules! english {

@@ -66,8 +66,8 @@ impl Game {
             age: None,
         };
         let config = TableConfig { rules, teams, seats: (0..seats).map(seat).collect() };
-        let locale = Locale::new(Language::English);
-        let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
+        let locale = Locale::new(Language::ENGLISH);
+        let settings = Settings { language: Language::ENGLISH, speed: Speed::Off, ..Settings::default() };
         let context = Context::new(&locale, &settings);
         let table = Table::new(config, Seed::from_number(7)).expect("so many can play");
         let (state, task) = open(table, context);

@@ -152,7 +152,7 @@ async fn table(seats: usize, teams: usize, stage: Stage, context: Context<'_>) -
 
 #[tokio::test(start_paused = true)]
 async fn nothing_is_cut_or_covered_in_any_window() {
-    for language in [Language::English, Language::German] {
+    for language in [Language::ENGLISH, Language::GERMAN] {
         let locale = Locale::new(language);
         for (seats, teams) in TABLES {
             for stage in STAGES {

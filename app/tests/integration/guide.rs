@@ -244,13 +244,13 @@ async fn play(game: &mut Game, make: impl Fn(&mut Game, Slot)) {
 
 #[tokio::test(start_paused = true)]
 async fn the_guided_round_is_played_by_mouse_alone() {
-    let mut game = Game::guided(Language::English, CardFaces::Classic).await;
+    let mut game = Game::guided(Language::ENGLISH, CardFaces::Classic).await;
     play(&mut game, Game::double_click).await;
 }
 
 #[tokio::test(start_paused = true)]
 async fn the_guided_round_is_played_by_keys_alone() {
-    let mut game = Game::guided(Language::German, CardFaces::French).await;
+    let mut game = Game::guided(Language::GERMAN, CardFaces::French).await;
     play(&mut game, |game, slot| {
         let before = game.state.table();
         let source = slot.source().expect("a card");
@@ -266,7 +266,7 @@ async fn the_guided_round_is_played_by_keys_alone() {
 /// Another move, legal or not, changes nothing and is answered with what to do; neither undo nor hints lead away from the script.
 #[tokio::test(start_paused = true)]
 async fn the_guided_round_waits_for_its_moves() {
-    let mut game = Game::guided(Language::English, CardFaces::Classic).await;
+    let mut game = Game::guided(Language::ENGLISH, CardFaces::Classic).await;
     assert!(game.shows(&english!("guide-title", step = 1, steps = 18)));
     let card = english!("guide-card", faces = "classic", rank = 1);
     let take = english!("guide-take", card = card, from = "hand");
@@ -303,7 +303,7 @@ async fn the_guided_round_waits_for_its_moves() {
 async fn what_waits_for_its_reader_never_goes_on_by_itself() {
     let hour = Duration::from_secs(60 * 60);
     for skips in [false, true] {
-        let mut game = Game::guided(Language::English, CardFaces::Classic).await;
+        let mut game = Game::guided(Language::ENGLISH, CardFaces::Classic).await;
         let words = |step: &str| english!(&format!("guide-{step}"), name = "Pebble", faces = "classic");
         let (goal, race, watch) = (words("goal"), words("race"), words("watch"));
         while !game.shows(&words("discard")) {

@@ -72,8 +72,8 @@ struct Screen {
 
 impl Screen {
     fn open(table: Table, speed: Speed) -> Screen {
-        let locale = Locale::new(Language::English);
-        let settings = Settings { language: Language::English, speed, ..Settings::default() };
+        let locale = Locale::new(Language::ENGLISH);
+        let settings = Settings { language: Language::ENGLISH, speed, ..Settings::default() };
         let context = Context::new(&locale, &settings);
         let saved = Arc::new(Mutex::new(Some(table.to_saved())));
         let save = {

@@ -41,7 +41,7 @@ fn sentence(game: &Game, setup: &Setup, key: &RuleKey) -> String {
 /// A message is missing if its key is shown instead.
 #[tokio::test(start_paused = true)]
 async fn every_rule_is_told_as_a_sentence() {
-    for language in Language::ALL {
+    for language in Language::all() {
         for preset in Preset::ALL {
             let mut game = Game::begin(4, 2, preset.rules()).await;
             game.locale = Locale::new(language);

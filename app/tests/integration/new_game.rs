@@ -41,7 +41,7 @@ impl NewGame {
     pub(crate) fn open() -> NewGame {
         NewGame {
             state: new_game::State::default(),
-            locale: Locale::new(Language::English),
+            locale: Locale::new(Language::ENGLISH),
             settings: learned_settings(),
         }
     }
@@ -159,7 +159,7 @@ fn every_house_rule_is_there_in_every_language() {
     let mut game = NewGame::open();
     game.tell(changed(Change::Sides(Sides::Teams(2))));
     game.tell(changed(Change::ShowHouseRules(true)));
-    for language in Language::ALL {
+    for language in Language::all() {
         game.locale = Locale::new(language);
         let mut seen = game.seen();
         for key in RuleKey::ALL.iter().filter(|key| (2..=8).contains(&key.section)) {

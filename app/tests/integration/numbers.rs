@@ -68,7 +68,7 @@ async fn a_marked_card_of_the_hand_covers_no_number_of_its_neighbours() {
     {
         let scale = Scale::ALL.into_iter().find(|scale| scale.percent() == percent).expect("a size");
         let settings = Settings {
-            language: Language::English,
+            language: Language::ENGLISH,
             speed: Speed::Off,
             theme: Some(theme),
             cards,

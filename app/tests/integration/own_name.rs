@@ -146,12 +146,10 @@ fn updates(rules: &str, seats: usize, seed: u64, language: Language, locale: &Lo
 
 #[test]
 fn a_player_without_a_name_is_called_you_in_the_current_language() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let locale = Locale::new(language);
-        let (own, other) = match language {
-            Language::English => ("You", "Du"),
-            Language::German => ("Du", "You"),
-        };
+        let own = tr!(locale, "player-you");
+        let other = if language == Language::ENGLISH { "Du" } else { "You" };
         let mut outcomes = Vec::new();
         for (rules, seats) in
             [("scoring = 'wins'\ntarget = 1", 2), ("scoring = 'wins'\ntarget = 1", 4), ("", 2)]
@@ -198,7 +196,7 @@ fn several_winners_are_named_together() {
         let leaders = wording.leaders(setup, &teams);
         tr!(locale, message, who = leaders.who, name = leaders.name, count = leaders.count)
     };
-    let (english, german, me) = (Language::English, Language::German, Some(Seat::ONE));
+    let (english, german, me) = (Language::ENGLISH, Language::GERMAN, Some(Seat::ONE));
     for (said, expected) in [
         (says(english, "result-series", me, &setup, &[0]), "You win the series!"),
         (says(english, "result-series", me, &setup, &[1]), "Flint wins the series!"),

@@ -142,8 +142,8 @@ impl Game {
     }
 
     fn of_seed(others: usize, seed: u64) -> Game {
-        let locale = Locale::new(Language::English);
-        let settings = Settings { language: Language::English, pace: Pace::Slow, ..Settings::default() };
+        let locale = Locale::new(Language::ENGLISH);
+        let settings = Settings { language: Language::ENGLISH, pace: Pace::Slow, ..Settings::default() };
         let context = Context::new(&locale, &settings);
         let table = table(others, Level::Normal, Seed::from_number(seed));
         let (state, task) = State::new(table, Box::new(|_| SaveReceipt::default()), context);

@@ -40,7 +40,7 @@ fn stored(store: &Store) -> String {
 #[tokio::test(start_paused = true)]
 async fn a_deal_is_practised_beside_the_series_which_waits() {
     let store = Store::in_memory();
-    let mut window = Window::before_the_end(&store, short_rounds(), Language::English).await;
+    let mut window = Window::before_the_end(&store, short_rounds(), Language::ENGLISH).await;
     let before = stored(&store);
     let (title, back) = (english!("practice-title"), english!("practice-back"));
     let series = store.series().expect("a store")[0].id;
@@ -93,7 +93,7 @@ async fn a_deal_is_practised_beside_the_series_which_waits() {
 async fn a_single_round_is_no_series_and_is_played_again_at_one_press() {
     let store = Store::in_memory();
     let rules = Rules { scoring: Scoring::Single, ..short_rounds() };
-    let mut window = Window::before_the_end(&store, rules, Language::English).await;
+    let mut window = Window::before_the_end(&store, rules, Language::ENGLISH).await;
     let no_series = |window: &Window| {
         let texts = window.texts();
         assert!(!texts.iter().any(|text| text.to_lowercase().contains("series")), "{texts:?}");
@@ -125,7 +125,7 @@ async fn a_single_round_is_no_series_and_is_played_again_at_one_press() {
 #[tokio::test(start_paused = true)]
 async fn a_turn_of_a_review_is_played_again_and_the_game_waits() {
     let store = Store::in_memory();
-    let mut window = Window::before_the_end(&store, short_rounds(), Language::English).await;
+    let mut window = Window::before_the_end(&store, short_rounds(), Language::ENGLISH).await;
     window.win();
     window.settle().await;
     let before = stored(&store);

@@ -62,7 +62,7 @@ fn offers_next(window: &Window) -> bool {
 async fn a_puzzle_is_missed_solved_and_followed_by_the_next() {
     let store = Store::in_memory();
     let first = next_puzzle(&Store::in_memory()).expect("a puzzle");
-    let mut window = Window::at_home(&store, Language::English);
+    let mut window = Window::at_home(&store, Language::ENGLISH);
     window.click(&english!("puzzles-title"));
     window.click(&english!("puzzles-first"));
     window.settle().await;
@@ -143,7 +143,7 @@ async fn a_puzzle_is_missed_solved_and_followed_by_the_next() {
 #[tokio::test(start_paused = true)]
 async fn a_pasted_puzzle_opens_and_anything_else_is_refused_in_words() {
     let store = Store::in_memory();
-    let mut window = Window::at_home(&store, Language::English);
+    let mut window = Window::at_home(&store, Language::ENGLISH);
     window.click(&english!("puzzles-title"));
     let paste = |text: &str| Message::Puzzles(PageMessage::Pasted(Some(text.to_owned())));
     let whole = puzzles::all()[0].to_string();
@@ -185,7 +185,7 @@ async fn a_worse_turn_is_told_what_it_is_worth() {
     let store = Store::in_memory();
     let puzzle = puzzles::all().iter().find(|puzzle| puzzle.kind() == PuzzleKind::WhatNow).expect("one");
     let Answer::WhatNow { next, chance, next_chance, .. } = puzzle.answer() else { panic!("another kind") };
-    let mut window = Window::at_home(&store, Language::English);
+    let mut window = Window::at_home(&store, Language::ENGLISH);
     window.click(&english!("puzzles-title"));
     window.tell(Message::Puzzles(PageMessage::Open(puzzle.id())));
     window.settle().await;
@@ -250,7 +250,7 @@ async fn a_missed_puzzle_comes_back_and_another_like_it_follows() {
     let missed = puzzles::all().iter().find(|puzzle| puzzle.rating() > 1500).expect("one");
     let yesterday = Zoned::now().yesterday().expect("a day");
     store.note_try(missed, false, &yesterday).expect("a store");
-    let mut window = Window::at_home(&store, Language::English);
+    let mut window = Window::at_home(&store, Language::ENGLISH);
     window.click(&english!("puzzles-title"));
     let told = |window: &Window, part: &str| window.texts().iter().any(|text| text.contains(part));
     for part in [english!("puzzles-due", count = 1), english!("puzzles-returns", days = 0)] {
@@ -287,7 +287,7 @@ async fn a_missed_puzzle_comes_back_and_another_like_it_follows() {
 #[tokio::test(start_paused = true)]
 async fn a_set_against_the_clock_ends_where_it_began() {
     let store = Store::in_memory();
-    let mut window = Window::at_home(&store, Language::English);
+    let mut window = Window::at_home(&store, Language::ENGLISH);
     window.click(&english!("puzzles-title"));
     window.click(&english!("timed-begin"));
     window.settle().await;
@@ -334,7 +334,7 @@ async fn the_tenth_solved_puzzle_says_so() {
     for _ in 1..PUZZLES_IN_A_ROW {
         store.note_try(next(), true, &Zoned::now()).expect("a store");
     }
-    let mut window = Window::at_home(&store, Language::English);
+    let mut window = Window::at_home(&store, Language::ENGLISH);
     window.click(&english!("puzzles-title"));
     window.click(&english!("puzzles-next"));
     window.settle().await;

@@ -29,7 +29,7 @@ async fn moving_cards_leave_nothing_behind() {
     let config = TableConfig { rules, teams: 2, seats };
     let setup = config.setup().expect("two can play");
     let table = Table::new(config, Seed::from_number(1)).expect("two can play");
-    let settings = Settings { language: Language::English, pace: Pace::None, ..Settings::default() };
+    let settings = Settings { language: Language::ENGLISH, pace: Pace::None, ..Settings::default() };
     let locale = Locale::new(settings.language);
     let context = Context::new(&locale, &settings);
     let (mut state, _) = State::new(table, Box::new(|_| SaveReceipt::default()), context);

@@ -51,8 +51,8 @@ impl Seen for ReplayWindow {
 
 impl ReplayWindow {
     fn watch(record: Record) -> ReplayWindow {
-        let locale = Locale::new(Language::English);
-        let settings = Settings { language: Language::English, ..Settings::default() };
+        let locale = Locale::new(Language::ENGLISH);
+        let settings = Settings { language: Language::ENGLISH, ..Settings::default() };
         let context = Context::new(&locale, &settings);
         let (state, _) = State::new(record, None, context);
         ReplayWindow { state, locale, settings, now: Instant::now() }
@@ -230,7 +230,7 @@ fn a_replay_shows_verification_and_result() {
 
 #[test]
 fn a_replay_opens_over_any_screen() {
-    let settings = Settings { language: Language::English, ..Settings::default() };
+    let settings = Settings { language: Language::ENGLISH, ..Settings::default() };
     let mut app = App::new(settings, Store::in_memory(), ROOM);
     drop(app.show(OpenedFile::Record(Box::new(golden()))));
     let seen = |app: &App, words: &str| see_in(ROOM, app.view()).find(words).is_ok();

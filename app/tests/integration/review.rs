@@ -55,8 +55,8 @@ impl Seen for ReplayWindow {
 
 impl ReplayWindow {
     fn watch() -> ReplayWindow {
-        let locale = Locale::new(Language::English);
-        let settings = Settings { language: Language::English, ..Settings::default() };
+        let locale = Locale::new(Language::ENGLISH);
+        let settings = Settings { language: Language::ENGLISH, ..Settings::default() };
         let context = Context::new(&locale, &settings);
         let (state, _) = State::new(golden(), Some(Seat::ONE), context);
         ReplayWindow { state, rates: None, locale, settings }

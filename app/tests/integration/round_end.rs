@@ -201,7 +201,7 @@ fn luck(store: &Store) -> Luck {
 
 #[tokio::test(start_paused = true)]
 async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
-    for language in [Language::English, Language::German] {
+    for language in [Language::ENGLISH, Language::GERMAN] {
         let locale = Locale::new(language);
         let store = Store::in_memory();
         let mut window = Window::before_the_end(&store, short_rounds(), language).await;
@@ -335,7 +335,7 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
 #[tokio::test(start_paused = true)]
 async fn enter_begins_the_next_round_and_stops_the_rating() {
     let store = Store::in_memory();
-    let mut window = Window::before_the_end(&store, short_rounds(), Language::English).await;
+    let mut window = Window::before_the_end(&store, short_rounds(), Language::ENGLISH).await;
     // The rating of the first turns has begun at most.
     window.win_until_shown().await;
     window.press(Named::Enter);
@@ -360,7 +360,7 @@ async fn what_a_round_has_reached_is_told_once_it_is_read() {
                 &record,
             );
         }
-        let mut window = Window::before_the_end(&store, short_rounds(), Language::English).await;
+        let mut window = Window::before_the_end(&store, short_rounds(), Language::ENGLISH).await;
         let tells = |window: &Window| window.texts().iter().any(|text| text.contains(&reached));
         window.win_until_shown().await;
         assert!(!tells(&window), "the window waits for nothing");

@@ -45,7 +45,7 @@ fn twelve_in_teams(teams: usize) -> Record {
 fn a_round_is_told_turn_by_turn() {
     for record in [GOLDEN.parse().expect("a record"), twelve_in_teams(3), twelve_in_teams(2)] {
         let turns = record.turns().count();
-        for language in Language::ALL {
+        for language in Language::all() {
             let sheet = sheet(&record, language);
             assert_eq!(sheet.turns.len(), turns);
             let texts = pdf::texts(&paper::pdf(&sheet).expect("a PDF"));
@@ -76,10 +76,10 @@ fn a_round_is_told_turn_by_turn() {
 #[test]
 fn a_broken_record_is_told_up_to_the_difference() {
     let mut record: Record = GOLDEN.parse().expect("a record");
-    let told = sheet(&record, Language::English);
+    let told = sheet(&record, Language::ENGLISH);
     let middle = record.events.len() / 2;
     record.events.remove(middle);
-    let broken = sheet(&record, Language::English);
+    let broken = sheet(&record, Language::ENGLISH);
     assert_eq!(broken.outcome, english!("replay-about-differs"));
     assert!(broken.sides.iter().all(|side| side.points.is_empty() && !side.won));
     assert!(!broken.turns.is_empty() && broken.turns.len() < told.turns.len());

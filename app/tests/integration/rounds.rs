@@ -78,7 +78,7 @@ impl Seen for Window {
 
 impl Window {
     fn open(store: Store) -> Window {
-        let settings = Settings { language: Language::English, ..Settings::default() };
+        let settings = Settings { language: Language::ENGLISH, ..Settings::default() };
         let app = App::new(settings, store, Size::new(1280.0, 800.0));
         let mut window = Window { app, now: Instant::now() };
         window.click(&english!("home-more"));
@@ -136,7 +136,7 @@ fn a_rounds_replay_leads_back_to_the_list() {
 #[test]
 fn a_round_is_printed_from_the_list_and_from_its_replay() {
     let store = store(2);
-    let settings = Settings { language: Language::English, ..Settings::default() };
+    let settings = Settings { language: Language::ENGLISH, ..Settings::default() };
     let locale = Locale::new(settings.language);
     let context = Context::new(&locale, &settings);
     let folder = tempfile::tempdir().expect("a folder");

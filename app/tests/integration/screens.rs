@@ -33,7 +33,7 @@ use crate::seen::{ROOM, SMALLEST, Seen, WHOLE_PAGE, see, see_in};
 /// The settings of a player who has learned the game.
 pub(crate) fn learned_settings() -> Settings {
     let learned = Lessons::default().with(Lesson::GuidedRound);
-    Settings { language: Language::English, learned, ..Settings::default() }
+    Settings { language: Language::ENGLISH, learned, ..Settings::default() }
 }
 
 /// The window with simulated input.
@@ -385,7 +385,7 @@ fn every_screen_can_be_drawn_in_every_theme() {
 fn no_house_rule_is_wider_than_its_panel() {
     /// The width of the panel's content at 960 by 600.
     const PANEL: f32 = 464.0;
-    for language in Language::ALL {
+    for language in Language::all() {
         let (locale, settings) = (Locale::new(language), learned_settings());
         let context = Context::new(&locale, &settings);
         let mut editor = Editor::multiplayer(Draft::default());
@@ -411,7 +411,7 @@ fn no_house_rule_is_wider_than_its_panel() {
 #[test]
 fn the_stone_is_chosen_from_pictures() {
     let settings = learned_settings();
-    let locale = Locale::new(Language::English);
+    let locale = Locale::new(Language::ENGLISH);
     let state = settings::State::new(&settings);
     let mut seen = see(state.view(Context::new(&locale, &settings)));
     // Choices of pictures are higher than those of words.

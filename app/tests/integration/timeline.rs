@@ -258,7 +258,7 @@ fn tell_turn(locale: &Locale, name: &str) -> String {
 /// Plays a round on a clock that stands still between two looks, while computer players act at their own pace.
 #[tokio::test(start_paused = true)]
 async fn nothing_is_told_before_the_board_has_shown_it() {
-    for (seats, language) in [(2, Language::English), (4, Language::German)] {
+    for (seats, language) in [(2, Language::ENGLISH), (4, Language::GERMAN)] {
         let rules = Rules { stock: StockSize::Cards(3), ..Preset::Standard.rules() };
         let setup = Setup::new(rules, seats, seats).expect("so many can play");
         let mut film = Film::begin(seats, setup, rules, language);

@@ -17,7 +17,7 @@ async fn closing_the_window_asks_only_while_moves_cant_be_saved() {
     let profile = Profile::in_folder(folder.path());
     let (other, _) = Store::create(&profile);
     let (store, _) = Store::open(&profile);
-    let mut window = Window::before_the_end(&store, short_rounds(), Language::English).await;
+    let mut window = Window::before_the_end(&store, short_rounds(), Language::ENGLISH).await;
     window.settle_saved().await;
     window.tell(Message::Table(table::Message::Menu(true)));
     assert!(window.shows(&english!("menu-unsaved")) && !window.shows(&english!("menu-kept")));

@@ -88,7 +88,7 @@ fn enter_presses_the_main_button_of_the_title_screen() {
 
 #[test]
 fn every_button_of_the_title_screen_is_large_enough_and_on_the_screen() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let pages =
             [(0, Page::Front), (1, Page::Front), (2, Page::Front), (3, Page::Waiting), (0, Page::More)];
         for (series, page) in pages {

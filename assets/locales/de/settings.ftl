@@ -1,5 +1,8 @@
 # Wie das Fenster sein soll.
 
+# Wie die Sprache sich selbst nennt.
+language-name = Deutsch
+
 settings-title = Einstellungen
 settings-theme = Farben
 settings-theme-about = Die Farben des ganzen Programms. System: so hell, dunkel oder kontrastreich wie dein Desktop.
@@ -15,6 +18,7 @@ hand-drawn = Wie gezogen
 hand-sorted = Sortiert
 settings-language = Sprache
 settings-language-about = Gilt sofort für alles.
+settings-language-partly = { $language } ({ $percent } %)
 settings-speed = Tempo der Animationen
 settings-speed-about = Wie schnell sich die Karten bewegen. Mit einem Klick überspringst du das.
 settings-pace = Tempo der Computerspieler

@@ -1,5 +1,8 @@
 # How the player wants the window.
 
+# What the language calls itself.
+language-name = English
+
 settings-title = Settings
 settings-theme = Theme
 settings-theme-about = The colours of the table and everything around it. System: as light, dark or rich in contrast as your desktop.
@@ -15,6 +18,7 @@ hand-drawn = As drawn
 hand-sorted = Sorted
 settings-language = Language
 settings-language-about = Changes everything right away.
+settings-language-partly = { $language } ({ $percent }%)
 settings-speed = Animation speed
 settings-speed-about = How fast cards move. A click always skips ahead.
 settings-pace = Computer players’ pace

@@ -1,5 +1,8 @@
 # How the player wants the window.
 
+# What the language calls itself.
+language-name = Español
+
 settings-title = Ajustes
 settings-theme = Tema
 settings-theme-about = Los colores de la mesa y de todo lo que la rodea. Sistema: tan claro, oscuro o contrastado como tu escritorio.
@@ -15,6 +18,7 @@ hand-drawn = Como se roban
 hand-sorted = Ordenada
 settings-language = Idioma
 settings-language-about = Lo cambia todo al instante.
+settings-language-partly = { $language } ({ $percent } %)
 settings-speed = Velocidad de animación
 settings-speed-about = Lo rápido que se mueven las cartas. Un clic siempre salta adelante.
 settings-pace = Ritmo de los jugadores virtuales

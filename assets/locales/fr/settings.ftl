@@ -1,5 +1,8 @@
 # How the player wants the window.
 
+# What the language calls itself.
+language-name = Français
+
 settings-title = Réglages
 settings-theme = Thème
 settings-theme-about = Les couleurs de la table et de tout ce qui l’entoure. Système : clair, sombre ou contrasté comme ton bureau.
@@ -15,6 +18,7 @@ hand-drawn = Comme piochée
 hand-sorted = Triée
 settings-language = Langue
 settings-language-about = Change tout aussitôt.
+settings-language-partly = { $language } ({ $percent } %)
 settings-speed = Vitesse d’animation
 settings-speed-about = La vitesse des cartes. Un clic les fait toujours arriver d’un coup.
 settings-pace = Rythme des joueurs virtuels

@@ -1,5 +1,8 @@
 # How the player wants the window.
 
+# What the language calls itself.
+language-name = Italiano
+
 settings-title = Impostazioni
 settings-theme = Tema
 settings-theme-about = I colori del tavolo e di tutto il resto. Sistema: chiaro, scuro o ad alto contrasto come il tuo desktop.
@@ -15,6 +18,7 @@ hand-drawn = Come pescate
 hand-sorted = In ordine
 settings-language = Lingua
 settings-language-about = Cambia tutto subito.
+settings-language-partly = { $language } ({ $percent }%)
 settings-speed = Velocità animazioni
 settings-speed-about = Quanto veloci si muovono le carte. Un clic va sempre avanti.
 settings-pace = Ritmo del computer

@@ -1,5 +1,8 @@
 # How the player wants the window.
 
+# What the language calls itself.
+language-name = Nederlands
+
 settings-title = Instellingen
 settings-theme = Thema
 settings-theme-about = De kleuren van de tafel en alles eromheen. Systeem: zo licht, donker of contrastrijk als je bureaublad.
@@ -15,6 +18,7 @@ hand-drawn = Zoals getrokken
 hand-sorted = Gesorteerd
 settings-language = Taal
 settings-language-about = Verandert alles meteen.
+settings-language-partly = { $language } ({ $percent }%)
 settings-speed = Animatiesnelheid
 settings-speed-about = Hoe snel kaarten bewegen. Met een klik spoel je altijd door.
 settings-pace = Tempo computerspelers

@@ -1,5 +1,8 @@
 # How the player wants the window.
 
+# What the language calls itself.
+language-name = Polski
+
 settings-title = Ustawienia
 settings-theme = Motyw
 settings-theme-about = Kolory stołu i wszystkiego wokół. Systemowy: jasny, ciemny lub kontrastowy, tak jak twój pulpit.
@@ -15,6 +18,7 @@ hand-drawn = Jak dobrane
 hand-sorted = Po kolei
 settings-language = Język
 settings-language-about = Zmienia wszystko od razu.
+settings-language-partly = { $language } ({ $percent }%)
 settings-speed = Szybkość animacji
 settings-speed-about = Jak szybko ruszają się karty. Kliknięcie zawsze przewija.
 settings-pace = Tempo komputera

@@ -1,5 +1,8 @@
 # How the player wants the window.
 
+# What the language calls itself.
+language-name = Português (Brasil)
+
 settings-title = Configurações
 settings-theme = Tema
 settings-theme-about = As cores da mesa e de tudo em volta. Sistema: claro, escuro ou com alto contraste, como na sua área de trabalho.
@@ -15,6 +18,7 @@ hand-drawn = Como vieram
 hand-sorted = Em ordem
 settings-language = Idioma
 settings-language-about = Muda tudo na hora.
+settings-language-partly = { $language } ({ $percent }%)
 settings-speed = Velocidade da animação
 settings-speed-about = A rapidez com que as cartas se movem. Um clique sempre avança.
 settings-pace = Ritmo dos robôs

@@ -224,9 +224,7 @@ fn numbers(text: &str) -> Vec<u8> {
 /// What is a letter on the cards is no number in the words.
 #[test]
 fn what_is_said_fits_the_cards() {
-    for (language, cards) in
-        Language::ALL.into_iter().flat_map(|one| CardFaces::ALL.map(|cards| (one, cards)))
-    {
+    for (language, cards) in Language::all().flat_map(|one| CardFaces::ALL.map(|cards| (one, cards))) {
         let locale = Locale::new(language);
         Lesson::begin().play(
             |_| 0,
@@ -252,7 +250,7 @@ fn what_is_said_fits_the_cards() {
 
 #[test]
 fn french_cards_are_called_by_their_letters() {
-    for locale in Language::ALL.map(Locale::new) {
+    for locale in Language::all().map(Locale::new) {
         for message in ["how-piles-about", "guide-end-about"] {
             let said = |cards: CardFaces| tr!(locale, message, faces = cards.key());
             assert!(numbers(&said(CardFaces::Classic)).contains(&12), "{message}");

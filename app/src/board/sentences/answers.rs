@@ -133,7 +133,7 @@ mod tests {
 
     /// The answers to all questions in a position, by the seat on turn.
     fn answers(position: &str) -> Vec<String> {
-        let locale = Locale::new(Language::English);
+        let locale = Locale::new(Language::ENGLISH);
         let names = ["Ada", "Pebble"].map(str::to_owned);
         let round = position.parse::<Position>().expect("a position").round().expect("a round");
         let me = round.turn();

@@ -32,7 +32,7 @@ fn heard(language: Language) -> Vec<String> {
 
 #[test]
 fn others_are_named_and_the_player_is_addressed() {
-    let heard = heard(Language::English);
+    let heard = heard(Language::ENGLISH);
     assert_eq!(heard[0], "The cards are dealt: 30 for each stock pile.");
     assert_eq!(heard[1], "Flint’s turn.");
     assert_eq!(heard[2], "Flint draws 5 cards.");
@@ -48,8 +48,8 @@ fn others_are_named_and_the_player_is_addressed() {
 
 #[test]
 fn german_describes_the_same_events() {
-    assert_eq!(heard(Language::German).len(), heard(Language::English).len());
-    assert_eq!(heard(Language::German)[4], "Du bist am Zug.");
+    assert_eq!(heard(Language::GERMAN).len(), heard(Language::ENGLISH).len());
+    assert_eq!(heard(Language::GERMAN)[4], "Du bist am Zug.");
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_place_is_described_with_its_cards() {
     let setup = Setup::new(Preset::Quick.rules(), 2, 2).expect("two can play");
     let round = deal::deal(setup, Seed::from_number(1), Seat::ONE, &deal::NO_AGES, &mut ()).expect("no ages");
     let names = ["Ada".to_owned(), "Flint".to_owned()];
-    let locale = Locale::new(Language::English);
+    let locale = Locale::new(Language::ENGLISH);
     let wording = TableWording { locale: &locale, names: &names, me: Some(Seat::ONE) };
     let flint = Seat::from_index(1);
     let says = |slot| wording.slot(&round.view(Seat::ONE), slot);

@@ -43,7 +43,7 @@ fn text(replica: &Replica) -> String {
 
 /// Tells in English, with remarks.
 fn tell(timeline: &mut Timeline) -> Vec<VisibleEvent> {
-    let locale = Locale::new(Language::English);
+    let locale = Locale::new(Language::ENGLISH);
     let names = ["Ada", "Bo"].map(str::to_owned);
     let wording = TableWording { locale: &locale, names: &names, me: Some(Seat::ONE) };
     let speaker = Speaker { wording, verbosity: Verbosity::Normal, hand_order: HandOrder::Drawn };

@@ -36,7 +36,7 @@ fn is_single_round(lobby: &Lobby) -> bool {
 impl EventLog {
     pub(super) fn new(own: Fingerprint) -> EventLog {
         let session = NetworkSession::detached(own, Instant::now());
-        EventLog { session, locale: Locale::new(Language::English), round: 0, is_series_over: false }
+        EventLog { session, locale: Locale::new(Language::ENGLISH), round: 0, is_series_over: false }
     }
 
     fn lobby(&self) -> Option<&Lobby> {

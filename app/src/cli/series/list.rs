@@ -54,7 +54,7 @@ pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Comman
     if all.is_empty() {
         writeln!(out, "There are no games yet.")?;
     }
-    let locale = Locale::new(Language::English);
+    let locale = Locale::new(Language::ENGLISH);
     for saved in &all {
         let series = saved.series()?;
         let played = locale.date_and_time(saved.played, &TimeZone::system());
@@ -81,7 +81,7 @@ fn score_line(saved: &SavedSeries, series: &Series, locale: &Locale) -> String {
 fn line(saved: &SavedSeries, store: &Store) -> Result<Line, CommandError> {
     let series = saved.series()?;
     let setup = series.setup();
-    let locale = Locale::new(Language::English);
+    let locale = Locale::new(Language::ENGLISH);
     Ok(Line {
         id: saved.id.to_string(),
         name: saved.name.clone(),

@@ -15,7 +15,6 @@ use resvg::usvg::Tree;
 use self::content::PageContentWriter;
 use self::font::EmbeddedFonts;
 use super::{Fonts, HEIGHT, PaintError, WIDTH};
-use crate::locale::Language;
 
 /// The points of a millimetre; a point is 1/72 inch.
 const POINTS: f32 = 72.0 / 25.4;
@@ -24,7 +23,7 @@ const POINTS: f32 = 72.0 / 25.4;
 pub(super) fn write(
     pages: &[String],
     title: &str,
-    language: Language,
+    language: &str,
     fonts: &Fonts,
 ) -> Result<Vec<u8>, PaintError> {
     let trees = pages.iter().map(|page| Tree::from_str(page, fonts.options()));
@@ -38,7 +37,7 @@ pub(super) fn write(
     let (catalog, page_tree, info) = (ids.next(), ids.next(), ids.next());
     pdf.document_info(info).title(TextStr(title)).creator(TextStr("Skipstone"));
     let mut root = pdf.catalog(catalog);
-    root.pages(page_tree).lang(TextStr(language.code()));
+    root.pages(page_tree).lang(TextStr(language));
     root.viewer_preferences().display_doc_title(true);
     root.finish();
 

@@ -1,7 +1,6 @@
 //! Lays out the sheet of a round on A4 pages.
 
 use super::{RoundSheet, Side};
-use crate::locale::Language;
 use crate::paper::{Anchor, BLACK, BOTTOM, Document, Fonts, GREY, MARGIN, PALE, Page, RIGHT};
 
 /// The right edge of the turns' numbers.
@@ -29,8 +28,8 @@ impl Document for RoundSheet {
         &self.title
     }
 
-    fn language(&self) -> Language {
-        self.language
+    fn language(&self) -> &str {
+        &self.language
     }
 
     fn pages<'a>(&'a self, fonts: &'a Fonts) -> Vec<Page<'a>> {

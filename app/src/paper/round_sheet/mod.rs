@@ -9,15 +9,15 @@ use skipstone_core::{Replica, Seat, SeatView, Source, Team, VisibleEvent};
 
 use crate::board::TableWording;
 use crate::board::playback::{Jump, Playback, Verification, Viewpoint};
-use crate::locale::{Language, Locale};
+use crate::locale::Locale;
 use crate::players::names::recorded_names;
 use crate::tr;
 
 /// A round in the player's language, with all cards open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundSheet {
-    /// The language of the texts.
-    pub language: Language,
+    /// The code of the texts' language.
+    pub language: String,
     /// The number of the round in its series.
     pub title: String,
     /// When it ended; empty if that isn't known.
@@ -88,7 +88,7 @@ impl RoundSheet {
         playback.jump(Jump::End);
         let (opening, turns) = tell(&playback, wording);
         RoundSheet {
-            language: locale.language(),
+            language: locale.code().to_owned(),
             title: tr!(locale, "round-sheet-title", round = header.round),
             date: finished.map_or_else(String::new, |time| locale.date_and_time(time, zone)),
             rules: locale.rules_line(setup),

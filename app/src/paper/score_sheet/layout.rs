@@ -3,7 +3,6 @@
 use skipstone_core::Team;
 
 use super::{Cell, Row, Sheet};
-use crate::locale::Language;
 use crate::paper::{Anchor, BLACK, BOTTOM, Document, Fonts, GREY, MARGIN, PALE, Page, RIGHT};
 
 /// The height of a round's row.
@@ -21,8 +20,8 @@ impl Document for Sheet {
         &self.title
     }
 
-    fn language(&self) -> Language {
-        self.language
+    fn language(&self) -> &str {
+        &self.language
     }
 
     fn pages<'a>(&'a self, fonts: &'a Fonts) -> Vec<Page<'a>> {

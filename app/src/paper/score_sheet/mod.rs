@@ -9,7 +9,7 @@ use skipstone_core::series::Series;
 use skipstone_core::{EndReason, Scoring, Seat, Setup, SetupError, Team};
 
 use crate::board::{Leaders, TableWording};
-use crate::locale::{Language, Locale};
+use crate::locale::Locale;
 use crate::paper::{self, PaintError};
 use crate::players::names::given_names;
 use crate::store::{SavedResult, SavedSeries};
@@ -18,8 +18,8 @@ use crate::tr;
 /// A score sheet in the player's language: a column for each team, a row for each round.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sheet {
-    /// The language of the texts.
-    pub language: Language,
+    /// The code of the texts' language.
+    pub language: String,
     /// The title of the series.
     pub title: String,
     /// The players' names; `None` if the title already lists them.
@@ -122,7 +122,7 @@ impl Sheet {
             });
         }
         Ok(Sheet {
-            language: locale.language(),
+            language: locale.code().to_owned(),
             title: locale.series_title(saved),
             players: (!saved.name.is_empty()).then(|| locale.player_names(seats, wording.me)),
             rules: locale.rules_line(setup),

@@ -151,7 +151,7 @@ mod tests {
     fn sums(scoring: Scoring) -> (Option<String>, Option<u32>) {
         let now = Instant::now();
         let (session, _room) = client_session();
-        let mut table = PhoneTable::new(ada(), &session, Arc::new(Locale::new(Language::English)), now);
+        let mut table = PhoneTable::new(ada(), &session, Arc::new(Locale::new(Language::ENGLISH)), now);
         let ClientEvent::Lobby(mut lobby) = lobby("Bea", Stone::Jade) else { unreachable!("it is a lobby") };
         lobby.rules = Rules { scoring, ..Preset::Standard.rules() };
         let result = RoundResult {
@@ -185,7 +185,7 @@ mod tests {
     fn a_result_names_those_who_played_whoever_sits_there_next() {
         let now = Instant::now();
         let (session, _room) = client_session();
-        let mut table = PhoneTable::new(ada(), &session, Arc::new(Locale::new(Language::English)), now);
+        let mut table = PhoneTable::new(ada(), &session, Arc::new(Locale::new(Language::ENGLISH)), now);
         let result = RoundResult {
             reason: EndReason::StockEmpty,
             winner: Some(Team::from_index(1)),

@@ -203,7 +203,7 @@ mod tests {
 
     #[test]
     fn every_choice_can_be_read_in_its_list() {
-        for language in Language::ALL {
+        for language in Language::all() {
             let (locale, settings) = (Locale::new(language), Settings::default());
             let context = Context::new(&locale, &settings);
             let draft = Draft::default();

@@ -229,7 +229,7 @@ mod tests {
             (4, 2, &[&[0, 40]], Some("Flint and Slate lead by 40 points.")),
             (4, 2, &[&[55, 0]], Some("Your team leads by 55 points.")),
         ];
-        let locale = Locale::new(Language::English);
+        let locale = Locale::new(Language::ENGLISH);
         for (seats, teams, points, told) in cases {
             let saved = series(seats, teams, points);
             let headline = Standing::of(&saved).and_then(|standing| standing.headline(&locale));
@@ -240,7 +240,7 @@ mod tests {
     #[test]
     fn the_own_stone_is_there_and_with_it_those_who_are_nearest_to_the_flag() {
         let saved = series(6, 6, &[&[0, 0, 40, 0, 0, 0], &[0, 0, 0, 50, 0, 0], &[0, 0, 0, 0, 60, 70]]);
-        let (locale, settings) = (Locale::new(Language::English), Settings::default());
+        let (locale, settings) = (Locale::new(Language::ENGLISH), Settings::default());
         let standing = Standing::of(&saved).expect("it is played for points");
         let racers = |now| standing.racers(Context::new(&locale, &settings), now, 0);
         let labels: Vec<String> =

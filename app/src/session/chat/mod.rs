@@ -246,7 +246,7 @@ mod tests {
     }
     #[test]
     fn a_restart_of_the_host_leaves_one_line_of_who_is_back() {
-        let locale = Locale::new(Language::English);
+        let locale = Locale::new(Language::ENGLISH);
         let mut chat = Chat::default();
         let tells = |chat: &mut Chat, change: PresenceChange, names: &[&str]| {
             names.iter().for_each(|name| chat.push_presence(change, (*name).to_owned(), &locale));

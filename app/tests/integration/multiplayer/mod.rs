@@ -100,7 +100,7 @@ impl HostedGame {
         let (_, listener) = iced::Task::<()>::none().abortable();
         let own_key = me.map_or(key(0), seat_key);
         let now = Instant::now();
-        let locale = Locale::new(Language::English);
+        let locale = Locale::new(Language::ENGLISH);
         let mut session = NetworkSession::new(own_key, hosts.then(hosted_table), listener, now);
         let link = client.link.clone();
         let (sender, commands) = testing::host_commands();
@@ -115,7 +115,7 @@ impl HostedGame {
         }
         let (state, _) = State::multiplayer(link, setup, &mut session);
         let table = Table::new(config, Seed::from_number(7)).expect("four can play");
-        let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
+        let settings = Settings { language: Language::ENGLISH, speed: Speed::Off, ..Settings::default() };
         let mut game = HostedGame { table, me, session, state, room, commands, locale, settings, now };
         game.plays(ADA, Intent::NextRound);
         game.does(Message::EndDraws);

@@ -51,7 +51,7 @@ impl Seen for Screen {
 
 impl Screen {
     fn open(store: Store) -> Screen {
-        let settings = Settings { language: Language::English, ..Settings::default() };
+        let settings = Settings { language: Language::ENGLISH, ..Settings::default() };
         let locale = Locale::new(settings.language);
         let folder = tempfile::tempdir().expect("a folder");
         Screen { state: State::new(&store), store, locale, settings, folder }
@@ -284,7 +284,7 @@ fn an_invalid_file_changes_nothing_and_is_reported() {
     screen.import("again.json", file::GOLDEN);
     assert!(screen.shows(&english!("import-known", count = 2)));
     let cheated = file::GOLDEN.replace("\"winner\": 2", "\"winner\": 1");
-    for language in Language::ALL {
+    for language in Language::all() {
         screen.locale = Locale::new(language);
         screen.import("cheated.json", &cheated);
         let why = "winner: team 1, but with these stock cards left it is team 2";
@@ -373,7 +373,7 @@ fn a_game_to_continue_is_told_with_names_and_points() {
     hosted.kick_bea();
     let [bea, ada] = hosted.scores()[..] else { panic!("two seats") };
     let kicked = format!("Pebble\u{a0}{bea}, Ada\u{a0}{ada}");
-    let (locale, settings) = (Locale::new(Language::English), Settings::default());
+    let (locale, settings) = (Locale::new(Language::ENGLISH), Settings::default());
     let mut home = home::State::new(&store, fixtures::time_after(5));
     home.show(home::Page::Waiting);
     let mut seen = see(home.view(Screen::context(&locale, &settings)));

@@ -53,14 +53,14 @@ fn score_sheets_match_the_golden_files() {
         six_players(0),
     ];
     let sheets =
-        series.iter().flat_map(|series| Language::ALL.map(|language| sheet(series, language).to_string()));
+        series.iter().flat_map(|series| Language::all().map(|language| sheet(series, language).to_string()));
     let said = sheets.collect::<Vec<_>>().join("\n~~~~\n\n");
     assert!(said == SHEETS, "the sheets are otherwise:\n{said}");
 }
 
 #[test]
 fn a_sheet_fits_on_paper_with_any_names() {
-    let sheet = sheet(&six_players(40), Language::German);
+    let sheet = sheet(&six_players(40), Language::GERMAN);
     let text = sheet.to_string();
     let table: Vec<_> = text.lines().skip_while(|line| !line.starts_with("Runde")).take(44).collect();
     assert!(table.iter().all(|line| line.chars().count() <= 80), "{text}");
@@ -87,7 +87,7 @@ fn a_sheet_fits_on_paper_with_any_names() {
 #[test]
 fn a_pdf_holds_every_row_as_text() {
     for (rounds, pages) in [(1, 1), (20, 1), (40, 2), (100, 4)] {
-        let sheet = sheet(&six_players(rounds), Language::German);
+        let sheet = sheet(&six_players(rounds), Language::GERMAN);
         let texts = pdf::texts(&paper::pdf(&sheet).expect("a PDF"));
         assert_eq!(texts.len(), pages, "{rounds} rounds");
         let text = texts.concat();

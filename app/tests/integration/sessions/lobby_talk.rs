@@ -44,7 +44,7 @@ impl AdasLobby {
     }
 
     fn of(hosting: Option<HostControls>) -> AdasLobby {
-        let (now, locale) = (Instant::now(), Locale::new(Language::English));
+        let (now, locale) = (Instant::now(), Locale::new(Language::ENGLISH));
         let ada = person("Ada");
         let Occupant::Person { key, .. } = ada else { unreachable!("a person") };
         let (_, listener) = iced::Task::<()>::none().abortable();

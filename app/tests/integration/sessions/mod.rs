@@ -72,7 +72,7 @@ struct Window {
 
 fn settings() -> Settings {
     Settings {
-        language: Language::English,
+        language: Language::ENGLISH,
         name: Name::new("Ben"),
         interfaces: Interfaces::None,
         ..Settings::default()
@@ -407,7 +407,7 @@ fn every_failure_has_its_own_words() {
         refused(Refusal::NameTaken),
         refused(Refusal::NoSeat),
     ];
-    for language in Language::ALL {
+    for language in Language::all() {
         let locale = Locale::new(language);
         let mut advices: Vec<_> = failures.iter().map(|failure| locale.join_error(failure)).collect();
         assert!(advices.iter().all(|advice| !advice.what.is_empty() && !advice.next.is_empty()));

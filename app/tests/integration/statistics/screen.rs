@@ -41,8 +41,8 @@ impl Seen for Screen {
 
 impl Screen {
     fn of(state: State) -> Screen {
-        let settings = Settings { language: Language::English, ..Settings::default() };
-        Screen { state, store: Store::in_memory(), locale: Locale::new(Language::English), settings }
+        let settings = Settings { language: Language::ENGLISH, ..Settings::default() };
+        Screen { state, store: Store::in_memory(), locale: Locale::new(Language::ENGLISH), settings }
     }
 
     fn click(&mut self, words: &str) -> Action {
@@ -113,7 +113,7 @@ fn resetting_statistics_asks_first() {
     for (round, record) in fixtures::series(1, &table, Seat::ONE, Timestamp::UNIX_EPOCH) {
         store.put_round(&round, &record);
     }
-    let settings = Settings { language: Language::English, ..Settings::default() };
+    let settings = Settings { language: Language::ENGLISH, ..Settings::default() };
     let mut app = App::new(settings, store.clone(), SMALLEST);
     let mut click = |words: &str| {
         let mut seen = see(app.view());
@@ -140,7 +140,7 @@ fn resetting_statistics_asks_first() {
 #[test]
 fn statistics_can_be_drawn_in_every_theme_and_language() {
     let mut screen = Screen::of(everything());
-    for language in Language::ALL {
+    for language in Language::all() {
         screen.locale = Locale::new(language);
         for theme in Theme::ALL {
             screen.seen().snapshot(&theme).unwrap_or_else(|error| panic!("{theme:?}: {error:?}"));

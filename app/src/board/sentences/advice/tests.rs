@@ -84,14 +84,14 @@ fn said((position, moves, reasons): &(&str, &str, Vec<Reason>), locale: &Locale,
     }
 }
 
-/// What hints and lines say, in every language.
+/// What hints and lines say in the two languages that their reasons are worded in first.
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/board/sentences/advice/golden.txt");
 
 /// `SKIPSTONE_WRITE_GOLDEN=1` writes the file; review the diff before committing it.
 #[test]
-fn hints_match_the_golden_texts_in_every_language() {
+fn hints_match_the_golden_texts() {
     let mut text = String::new();
-    for language in Language::ALL {
+    for language in [Language::ENGLISH, Language::GERMAN] {
         let locale = Locale::new(language);
         writeln!(text, "# {language}").expect("a string takes it");
         for case in cases() {
@@ -138,7 +138,7 @@ fn the_golden_texts_have_every_reason() {
 fn a_close_call_names_what_is_about_as_good() {
     let round = TWO.parse::<Position>().expect("a position").round().expect("a possible position");
     let names = ["Ada", "Flint"].map(str::to_owned);
-    for language in Language::ALL {
+    for language in Language::all() {
         let locale = Locale::new(language);
         let wording = TableWording { locale: &locale, names: &names, me: Some(Seat::ONE) };
         let advice = |certainty, as_good| Advice {

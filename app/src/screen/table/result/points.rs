@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn a_reason_that_is_wider_than_its_room_takes_two_lines() {
-        let (locale, settings) = (Locale::new(Language::German), Settings::default());
+        let (locale, settings) = (Locale::new(Language::GERMAN), Settings::default());
         let line = PointsLine { parts: vec![locale.end_reason(EndReason::Stalled)], total: 0 };
         let height = |room| line.height(room, Context::new(&locale, &settings));
         assert_eq!(height(300.0), 2.0 * height(900.0));

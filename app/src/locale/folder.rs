@@ -1,0 +1,67 @@
+//! The texts of a language as files: `assets/locales/<code>/*.ftl`. The build reads them with this file too, to pack them into the
+//! program.
+
+use std::path::Path;
+use std::{fs, io};
+
+/// Stands before the texts of a file where those of all files are one text: a comment.
+const FILE: &str = "### File: ";
+
+/// The message that says a language's name in the language itself.
+const NAME: &str = "language-name";
+
+/// A folder of Fluent files, which has the language's code as its name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LocaleFolder {
+    /// The language's code, such as `pt-BR`.
+    pub code: String,
+    /// The files, sorted by name, each with its text.
+    pub files: Vec<(String, String)>,
+}
+
+impl LocaleFolder {
+    /// Reads a folder's files.
+    ///
+    /// # Errors
+    ///
+    /// If the folder or one of its files can't be read as text.
+    pub fn read(folder: &Path) -> io::Result<LocaleFolder> {
+        // Whoever gives "." means the folder that it stands for.
+        let folder = folder.canonicalize()?;
+        let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let mut files = Vec::new();
+        for entry in fs::read_dir(&folder)? {
+            let path = entry?.path();
+            if path.extension().is_some_and(|extension| extension == "ftl") {
+                files.push((name(&path), fs::read_to_string(&path)?));
+            }
+        }
+        files.sort_unstable();
+        Ok(LocaleFolder { code: name(&folder), files })
+    }
+
+    /// The language's name in the language itself; its code until that is translated.
+    pub fn name(&self) -> &str {
+        let mut lines = self.files.iter().flat_map(|(_, text)| text.lines());
+        let name = lines.find_map(|line| line.strip_prefix(NAME)?.trim_start().strip_prefix('='));
+        name.map_or(&self.code, str::trim)
+    }
+
+    /// How many messages there are.
+    pub fn message_count(&self) -> usize {
+        let lines = self.files.iter().flat_map(|(_, text)| text.lines());
+        lines.filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase())).count()
+    }
+
+    /// The texts of all files, each under its name.
+    pub fn text(&self) -> String {
+        self.files.iter().map(|(name, text)| format!("{FILE}{name}\n\n{text}\n")).collect()
+    }
+
+    /// The files that [`text`](Self::text) has put together.
+    pub fn of_text(code: &str, text: &str) -> LocaleFolder {
+        let files = text.split(FILE).filter_map(|file| file.split_once("\n\n"));
+        let files = files.map(|(name, text)| (name.to_owned(), text.to_owned()));
+        LocaleFolder { code: code.to_owned(), files: files.collect() }
+    }
+}
