@@ -34,7 +34,7 @@ def version():
 
 def service():
     """The name by which tables are found, as the program has it."""
-    return re.search(r'"(_\w+\._udp)\.local\."', (ROOT / "net/src/discovery/mod.rs").read_text())[1]
+    return re.search(r'"(_\w+\._udp)\.local\."', (ROOT / "net/src/discovery/announcement.rs").read_text())[1]
 
 
 def strings(language):
