@@ -18,7 +18,7 @@ LangString PROGRAM_ABOUT ${LANG_SPANISH} "El juego y su entrada en el menú Inic
 LangString DESKTOP ${LANG_SPANISH} "Icono en el escritorio"
 LangString DESKTOP_ABOUT ${LANG_SPANISH} "Inicia el juego también desde el escritorio."
 LangString FIREWALL ${LANG_SPANISH} "Dejar entrar a los demás (pide un administrador)"
-LangString FIREWALL_ABOUT ${LANG_SPANISH} "Para las mesas que se abran aquí. Si no, Windows pregunta la primera vez que se abre o se busca una."
+LangString FIREWALL_ABOUT ${LANG_SPANISH} "Para las mesas que se abran aquí. Si no, Windows pregunta al abrir o buscar la primera."
 
 LangString DATA ${LANG_SPANISH} "Partidas, estadísticas y ajustes"
 LangString DATA_ABOUT ${LANG_SPANISH} "Borra para siempre lo que Skipstone guarda aquí, de todos los perfiles."

@@ -18,7 +18,7 @@ LangString PROGRAM_ABOUT ${LANG_FRENCH} "Le jeu et son entrée dans le menu Dém
 LangString DESKTOP ${LANG_FRENCH} "Icône sur le Bureau"
 LangString DESKTOP_ABOUT ${LANG_FRENCH} "Lance aussi le jeu depuis le Bureau."
 LangString FIREWALL ${LANG_FRENCH} "Laisser entrer les autres (demande un administrateur)"
-LangString FIREWALL_ABOUT ${LANG_FRENCH} "Pour les tables ouvertes ici. Sinon, Windows pose la question à la première table ouverte ou cherchée."
+LangString FIREWALL_ABOUT ${LANG_FRENCH} "Pour les tables ouvertes ici. Sinon, Windows demande à la première ouverte ou cherchée."
 
 LangString DATA ${LANG_FRENCH} "Parties, statistiques et réglages"
 LangString DATA_ABOUT ${LANG_FRENCH} "Supprime pour toujours ce que Skipstone garde ici, pour tous les profils."

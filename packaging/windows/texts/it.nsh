@@ -1,4 +1,4 @@
-; Italian. NSIS itself says "tu" here and speaks to nobody there.
+; Italian. NSIS itself says "tu".
 !insertmacro MUI_LANGUAGE "Italian"
 
 LangString COMMENT ${LANG_ITALIAN} "Un gioco di carte in sequenza per una o più persone"
@@ -18,7 +18,7 @@ LangString PROGRAM_ABOUT ${LANG_ITALIAN} "Il gioco e la sua voce nel menu Start.
 LangString DESKTOP ${LANG_ITALIAN} "Icona sul desktop"
 LangString DESKTOP_ABOUT ${LANG_ITALIAN} "Avvia il gioco anche dal desktop."
 LangString FIREWALL ${LANG_ITALIAN} "Lasciare entrare gli altri (chiede un amministratore)"
-LangString FIREWALL_ABOUT ${LANG_ITALIAN} "Per i tavoli aperti qui. Altrimenti Windows lo chiede la prima volta che se ne apre o se ne cerca uno."
+LangString FIREWALL_ABOUT ${LANG_ITALIAN} "Per i tavoli aperti qui. Altrimenti Windows chiede quando si apre o si cerca il primo."
 
 LangString DATA ${LANG_ITALIAN} "Partite, statistiche e impostazioni"
 LangString DATA_ABOUT ${LANG_ITALIAN} "Elimina per sempre ciò che Skipstone conserva qui, di tutti i profili."

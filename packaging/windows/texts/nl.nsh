@@ -18,7 +18,7 @@ LangString PROGRAM_ABOUT ${LANG_DUTCH} "Het spel en zijn plaats in het startmenu
 LangString DESKTOP ${LANG_DUTCH} "Pictogram op het bureaublad"
 LangString DESKTOP_ABOUT ${LANG_DUTCH} "Start het spel ook vanaf het bureaublad."
 LangString FIREWALL ${LANG_DUTCH} "Medespelers doorlaten (vraagt een beheerder)"
-LangString FIREWALL_ABOUT ${LANG_DUTCH} "Voor eigen tafels. Anders vraagt Windows het bij de eerste tafel die geopend of gezocht wordt."
+LangString FIREWALL_ABOUT ${LANG_DUTCH} "Voor eigen tafels. Anders vraagt Windows het als de eerste wordt geopend of gezocht."
 
 LangString DATA ${LANG_DUTCH} "Spellen, statistieken en instellingen"
 LangString DATA_ABOUT ${LANG_DUTCH} "Wist voorgoed wat Skipstone hier bewaart, van alle profielen."

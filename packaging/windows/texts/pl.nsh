@@ -18,7 +18,7 @@ LangString PROGRAM_ABOUT ${LANG_POLISH} "Gra i jej wpis w menu Start."
 LangString DESKTOP ${LANG_POLISH} "Ikona na pulpicie"
 LangString DESKTOP_ABOUT ${LANG_POLISH} "Uruchamia grę także z pulpitu."
 LangString FIREWALL ${LANG_POLISH} "Wpuszczanie innych graczy (pyta administratora)"
-LangString FIREWALL_ABOUT ${LANG_POLISH} "Dla stołów otwieranych tutaj. Bez tego Windows zapyta przy pierwszym otwieraniu lub szukaniu stołu."
+LangString FIREWALL_ABOUT ${LANG_POLISH} "Dla stołów otwieranych tutaj. Inaczej Windows zapyta przy pierwszym otwarciu lub szukaniu."
 
 LangString DATA ${LANG_POLISH} "Gry, statystyki i ustawienia"
 LangString DATA_ABOUT ${LANG_POLISH} "Usuwa na zawsze wszystko, co Skipstone tu przechowuje, ze wszystkich profili."
