@@ -19,7 +19,9 @@ version=$(sed -n 's/^version = "\([0-9.]*\).*/\1/p' Cargo.toml | head -1)
 app=$folder/Skipstone.app
 rm -rf "$app"
 mkdir -p "$app/Contents/MacOS" "$app/Contents/Resources/licences"
-sed "s/@VERSION@/$version/" packaging/macos/Info.plist >"$app/Contents/Info.plist"
+# The languages of the program, each of which needs its texts in a folder *.lproj: check.py looks for them.
+languages=$(cd assets/locales && printf '<string>%s</string>' *)
+sed "s/@VERSION@/$version/; s|@LANGUAGES@|$languages|" packaging/macos/Info.plist >"$app/Contents/Info.plist"
 install -m 755 "$program" "$app/Contents/MacOS/skipstone"
 cp assets/icons/skipstone.icns assets/icons/skipstone-record.icns "$app/Contents/Resources"
 cp -R packaging/macos/*.lproj "$app/Contents/Resources"

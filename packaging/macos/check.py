@@ -13,14 +13,13 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 APP = Path(sys.argv[1])
 RESOURCES = APP / "Contents/Resources"
-LANGUAGES = ["en", "de"]
+LANGUAGES = sorted(folder.name for folder in (ROOT / "assets/locales").iterdir())
 FILES = {
     "Contents/Info.plist", "Contents/MacOS/skipstone",
     "Contents/Resources/skipstone.icns", "Contents/Resources/skipstone-record.icns",
-    "Contents/Resources/en.lproj/InfoPlist.strings", "Contents/Resources/de.lproj/InfoPlist.strings",
     "Contents/Resources/licences/LICENSE-MIT", "Contents/Resources/licences/LICENSE-APACHE",
     "Contents/Resources/licences/third-party.txt",
-}
+} | {f"Contents/Resources/{language}.lproj/InfoPlist.strings" for language in LANGUAGES}
 
 
 def check(condition, problem):
@@ -34,7 +33,7 @@ def version():
 
 def service():
     """The name by which tables are found, as the program has it."""
-    return re.search(r'"(_\w+\._udp)\.local\."', (ROOT / "net/src/discovery/mod.rs").read_text())[1]
+    return re.search(r'"(_\w+\._udp)\.local\."', (ROOT / "net/src/discovery/announcement.rs").read_text())[1]
 
 
 def strings(language):
@@ -72,10 +71,12 @@ def check_info(info):
     expected = {
         "CFBundlePackageType": "APPL", "CFBundleExecutable": "skipstone", "NSHighResolutionCapable": True,
         "CFBundleShortVersionString": version(), "CFBundleVersion": version(),
-        "CFBundleLocalizations": LANGUAGES, "NSBonjourServices": [service()],
+        "NSBonjourServices": [service()],
     }
     for key, value in expected.items():
         check(info[key] == value, f"{key} is {info[key]!r}, not {value!r}")
+    languages = info["CFBundleLocalizations"]
+    check(sorted(languages) == LANGUAGES, f"the languages are {languages}, not {LANGUAGES}")
     for key in ["LSMinimumSystemVersion", "LSApplicationCategoryType", "NSLocalNetworkUsageDescription"]:
         check(info[key], f"{key} is empty")
     # The desktop file of Linux is named by the same identifier.

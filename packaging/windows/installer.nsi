@@ -3,6 +3,7 @@
 ;   FILES     the folder of what is installed
 ;   SIZE      its size in KiB
 ;   OUTPUT    the installer to write
+;   LANGUAGES a file that includes the texts of each language, English first
 ; Its own options: /S asks and shows nothing, /D=FOLDER (the last one, without quotes) installs into that folder. Exit codes: 0 done,
 ; 1 cancelled, 2 not possible, for example because Skipstone is running.
 
@@ -48,10 +49,8 @@ Var Welcome
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_COMPONENTS
 !insertmacro MUI_UNPAGE_INSTFILES
-; The first one is for everyone whose language isn't here.
-!insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "German"
-!include texts.nsh
+; What the installer says, beyond what NSIS itself has words for. NSIS is formal in some languages, and then these texts avoid both forms.
+!include "${LANGUAGES}"
 
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey /LANG=0 "ProductName" "Skipstone"

@@ -8,7 +8,8 @@ folder=$(realpath "${2:-.}")
 cd "$(dirname "$0")/../.."
 version=$(sed -n 's/^version = "\([0-9.]*\).*/\1/p' Cargo.toml | head -1)
 files=$(mktemp -d)
-trap 'rm -rf "$files"' EXIT
+languages=$(mktemp)
+trap 'rm -rf "$files" "$languages"' EXIT
 
 # The little-endian number of 4 bytes at a place of the program.
 number() { od -An -tu4 -j"$1" -N4 "$program" | tr -d ' '; }
@@ -33,7 +34,12 @@ sed 's/$/\r/' LICENSE-MIT >"$files/LICENSE-MIT.txt"
 sed 's/$/\r/' LICENSE-APACHE >"$files/LICENSE-APACHE.txt"
 sed 's/$/\r/' assets/licences/third-party.txt >"$files/THIRD-PARTY.txt"
 
+# Every language of the program. NSIS takes the first one for everyone whose language isn't among them.
+for code in en $(cd assets/locales && printf '%s\n' * | grep -vx en); do
+    echo "!include texts/$code.nsh" >>"$languages"
+done
+
 output=$folder/skipstone-$version$processor-setup.exe
 makensis -V2 -WX -INPUTCHARSET UTF8 -DVERSION="$version" -DFILES="$files" -DSIZE="$(du -sk "$files" | cut -f1)" -DOUTPUT="$output" \
-    packaging/windows/installer.nsi
+    -DLANGUAGES="$languages" packaging/windows/installer.nsi
 echo "installer: $output, $(du -h "$output" | cut -f1)"

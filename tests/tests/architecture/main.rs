@@ -4,6 +4,7 @@ mod errors;
 mod guide;
 mod home;
 mod judge;
+mod languages;
 mod licences;
 mod links;
 mod log_messages;
