@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
 
@@ -66,7 +66,13 @@ fn pack_locales() -> io::Result<()> {
     for entry in fs::read_dir(input(LOCALES))? {
         let folder = entry?.path();
         println!("cargo::rerun-if-changed={}", folder.display());
-        folders.push(LocaleFolder::read(&folder)?);
+        let mut files = Vec::new();
+        for file in fs::read_dir(&folder)? {
+            let file = file?.path();
+            files.push((file_name(&file), fs::read_to_string(&file)?));
+        }
+        files.sort_unstable();
+        folders.push(LocaleFolder { code: file_name(&folder), files });
     }
     folders.sort_by_key(|folder| folder.name().to_lowercase());
     let mut list = String::new();
@@ -81,6 +87,10 @@ fn pack_locales() -> io::Result<()> {
         );
     }
     fs::write(output("locales.rs"), format!("[{list}]"))
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// Writes a compressed file for the program to include.

@@ -3,13 +3,15 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use std::{fmt, io};
+use std::{fmt, fs, io};
 
 use iced::{Subscription, time};
+use skipstone_core::PathError;
 use skipstone_core::text::EscapedLines;
 
 use super::{App, Message};
 use crate::locale::{Locale, LocaleFolder, TranslationFault};
+use crate::read_file::{FileKind, ReadFileError, read_text};
 
 /// How often the files are read again, to see whether they have changed.
 const LOOKED_AT_EVERY: Duration = Duration::from_secs(1);
@@ -24,14 +26,12 @@ pub struct Translation {
 /// Why a folder's texts can't be shown.
 #[derive(Debug, thiserror::Error)]
 pub enum TranslationError {
-    /// The folder or one of its files can't be read.
-    #[error("the texts in {path} can't be read")]
-    Read {
-        /// The folder.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    /// The folder can't be used.
+    #[error(transparent)]
+    Path(#[from] PathError),
+    /// One of its files can't be read.
+    #[error(transparent)]
+    Read(#[from] ReadFileError),
     /// There are no texts.
     #[error("there is no file *.ftl in {0}: a language's folder is like those in assets/locales")]
     Empty(PathBuf),
@@ -44,11 +44,10 @@ impl Translation {
     ///
     /// If it can't be read, or has no texts.
     pub fn read(path: &Path) -> Result<Translation, TranslationError> {
-        let path = path.to_owned();
-        match LocaleFolder::read(&path) {
-            Ok(folder) if folder.files.is_empty() => Err(TranslationError::Empty(path)),
-            Ok(folder) => Ok(Translation { path, folder }),
-            Err(source) => Err(TranslationError::Read { path, source }),
+        let folder = read_folder(path)?;
+        match folder.files.is_empty() {
+            true => Err(TranslationError::Empty(path.to_owned())),
+            false => Ok(Translation { path: path.to_owned(), folder }),
         }
     }
 
@@ -71,6 +70,21 @@ impl Translation {
         let changed = Translation::read(&self.path).ok()?;
         (changed.folder != self.folder).then_some(changed)
     }
+}
+
+fn read_folder(path: &Path) -> Result<LocaleFolder, TranslationError> {
+    // Whoever gives "." means the folder that it stands for.
+    let folder = path.canonicalize().map_err(PathError::read(path))?;
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(&folder).map_err(PathError::read(path))? {
+        paths.push(entry.map_err(PathError::read(path))?.path());
+    }
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    paths.sort_unstable();
+    let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let read = |path: &PathBuf| Ok((name(path), read_text(path, FileKind::Texts)?));
+    let files = paths.iter().map(read).collect::<Result<_, ReadFileError>>()?;
+    Ok(LocaleFolder { code: name(&folder), files })
 }
 
 /// What is wrong with a translation: a line for each fault, with file and line, and how many there are.
@@ -120,8 +134,6 @@ impl App {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
     use crate::settings::Settings;
     use crate::store::Store;
@@ -132,7 +144,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("eo");
         let write = |text: &str| fs::write(path.join("home.ftl"), text).expect("a file");
-        assert!(matches!(Translation::read(&path), Err(TranslationError::Read { .. })));
+        assert!(matches!(Translation::read(&path), Err(TranslationError::Path(_))));
         fs::create_dir(&path).expect("a folder");
         assert!(matches!(Translation::read(&path), Err(TranslationError::Empty(_))));
 

@@ -1,8 +1,4 @@
-//! The texts of a language as files: `assets/locales/<code>/*.ftl`. The build reads them with this file too, to pack them into the
-//! program.
-
-use std::path::Path;
-use std::{fs, io};
+//! The texts of a language as files: `assets/locales/<code>/*.ftl`. The build uses this file too, to pack them into the program.
 
 /// Stands before the texts of a file where those of all files are one text: a comment.
 const FILE: &str = "### File: ";
@@ -20,26 +16,6 @@ pub struct LocaleFolder {
 }
 
 impl LocaleFolder {
-    /// Reads a folder's files.
-    ///
-    /// # Errors
-    ///
-    /// If the folder or one of its files can't be read as text.
-    pub fn read(folder: &Path) -> io::Result<LocaleFolder> {
-        // Whoever gives "." means the folder that it stands for.
-        let folder = folder.canonicalize()?;
-        let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let mut files = Vec::new();
-        for entry in fs::read_dir(&folder)? {
-            let path = entry?.path();
-            if path.extension().is_some_and(|extension| extension == "ftl") {
-                files.push((name(&path), fs::read_to_string(&path)?));
-            }
-        }
-        files.sort_unstable();
-        Ok(LocaleFolder { code: name(&folder), files })
-    }
-
     /// The language's name in the language itself; its code until that is translated.
     pub fn name(&self) -> &str {
         let mut lines = self.files.iter().flat_map(|(_, text)| text.lines());

@@ -32,6 +32,8 @@ pub enum FileKind {
     Rules,
     /// Puzzles.
     Puzzles,
+    /// Texts of the window in some language.
+    Texts,
     /// The player's settings.
     Settings,
     /// The player's key.
@@ -49,7 +51,7 @@ impl FileKind {
             FileKind::Record | FileKind::RecordOrChallenge | FileKind::Transcript => 256 << 20,
             FileKind::Series => 1 << 30,
             FileKind::Puzzles => 64 << 20,
-            FileKind::Rules | FileKind::Settings => 1 << 20,
+            FileKind::Rules | FileKind::Settings | FileKind::Texts => 1 << 20,
             FileKind::Key | FileKind::WindowPlacement | FileKind::SoundCookie => 1 << 16,
         }
     }
@@ -64,6 +66,7 @@ impl fmt::Display for FileKind {
             FileKind::Series => "series file",
             FileKind::Rules => "rules file",
             FileKind::Puzzles => "file of puzzles",
+            FileKind::Texts => "file of texts",
             FileKind::Settings => "settings file",
             FileKind::Key => "key",
             FileKind::WindowPlacement => "place of a window",

@@ -117,7 +117,11 @@ fn folders() -> Vec<LocaleFolder> {
 }
 
 fn folder_of(code: &str) -> LocaleFolder {
-    LocaleFolder::read(&folder("../assets/locales").join(code)).expect("a folder of texts")
+    let mut found = Vec::new();
+    files(&folder("../assets/locales").join(code), "ftl", &mut found);
+    let name = |path: PathBuf| path.file_name().expect("a name").to_string_lossy().into_owned();
+    let files = found.into_iter().map(|(path, text)| (name(path), text)).collect();
+    LocaleFolder { code: code.to_owned(), files }
 }
 
 /// The texts of a folder's messages, as they are written.

@@ -53,6 +53,7 @@ mod store;
 mod support;
 mod table;
 mod timeline;
+mod tour;
 mod unsaved;
 mod verify;
 mod window;

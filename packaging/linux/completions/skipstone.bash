@@ -188,12 +188,16 @@ _skipstone() {
 
     case "${cmd}" in
         skipstone)
-            opts="-V -h --software --profile --log --version --json --help host simulate bot replay verify rules challenge series puzzles doctor help"
+            opts="-V -h --software --locales --profile --log --version --json --help host simulate bot replay verify rules challenge series puzzles doctor help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --locales)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --profile)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

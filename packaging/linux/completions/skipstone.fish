@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_skipstone_global_optspecs
-    string join \n software profile= log= V/version json h/help
+    string join \n software locales= profile= log= V/version json h/help
 end
 
 function __fish_skipstone_needs_command
@@ -24,6 +24,7 @@ function __fish_skipstone_using_subcommand
     contains -- $cmd[1] $argv
 end
 
+complete -c skipstone -n "__fish_skipstone_needs_command" -l locales -d 'Show the texts in FOLDER, read them again when they change, and tell what they lack: for translators' -r -F
 complete -c skipstone -n "__fish_skipstone_needs_command" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
 complete -c skipstone -n "__fish_skipstone_needs_command" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_needs_command" -l software -d 'Draw with the processor, whatever graphics card there is'

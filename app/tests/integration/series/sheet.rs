@@ -52,8 +52,9 @@ fn score_sheets_match_the_golden_files() {
         six_players(3),
         six_players(0),
     ];
-    let sheets =
-        series.iter().flat_map(|series| Language::all().map(|language| sheet(series, language).to_string()));
+    let sheets = series.iter().flat_map(|series| {
+        [Language::ENGLISH, Language::GERMAN].map(|language| sheet(series, language).to_string())
+    });
     let said = sheets.collect::<Vec<_>>().join("\n~~~~\n\n");
     assert!(said == SHEETS, "the sheets are otherwise:\n{said}");
 }
