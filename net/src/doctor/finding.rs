@@ -53,6 +53,8 @@ pub enum Finding {
         /// Where this computer is.
         ours: IpAddr,
     },
+    /// No computer of this name is known. Whoever looks up the name adds it.
+    NameUnknown(String),
     /// How far a packet to a table gets.
     Reach {
         /// Where the table is said to be.
@@ -117,6 +119,46 @@ pub enum Weight {
 }
 
 impl Finding {
+    /// A name of the finding that stays the same, for reports and scripts.
+    pub fn id(&self) -> &'static str {
+        match self {
+            Finding::DiscoveryOff => "discovery-off",
+            Finding::LoopbackOnly => "loopback-only",
+            Finding::InterfacesMissing(_) => "interfaces-missing",
+            Finding::NoNetwork => "no-network",
+            Finding::PortHeld { is_whole: true } => "port-held",
+            Finding::PortHeld { is_whole: false } => "port-half-held",
+            Finding::LocalNetworkDenied => "local-network-denied",
+            Finding::SendRefused { vpn: None, .. } => "send-refused",
+            Finding::SendRefused { vpn: Some(_), .. } => "send-refused-vpn",
+            Finding::SendFailed(_) => "send-failed",
+            Finding::NotHeardBack(_) => "not-heard-back",
+            Finding::VpnTakesNetwork { .. } => "vpn-takes-network",
+            Finding::NetworkPublic => "public",
+            Finding::FirewallBlocksAll => "firewall-blocks-all",
+            Finding::OtherSubnet { .. } => "other-subnet",
+            Finding::NameUnknown(_) => "name-unknown",
+            Finding::Reach { reach, .. } => reach.id(),
+            Finding::AnnouncementMissing(_) => "announcement-missing",
+            Finding::VpnIsDefault(_) => "vpn-is-default",
+            Finding::OnlyTunnel(_) => "only-tunnel",
+            Finding::NoLease(_) => "no-lease",
+            Finding::SeveralNetworks(_) => "several",
+            Finding::OnlyIpv6 => "only-ipv6",
+            Finding::NobodyHeard => "nobody-heard",
+            Finding::FirewallOn(_) => "firewall-on",
+            Finding::FirewallUnknown => "firewall-unknown",
+            Finding::NoKnownFirewall => "no-known-firewall",
+            Finding::PublicUnknown => "public-unknown",
+            Finding::NetworksUnknown => "networks-unknown",
+            Finding::Addresses { .. } => "addresses",
+            Finding::HeardBack(_) => "heard-back",
+            Finding::DevicesHeard(_) => "devices-heard",
+            Finding::OwnTableHeard => "own-table-heard",
+            Finding::TablesHeard(_) => "tables-heard",
+        }
+    }
+
     /// How much it counts.
     pub fn weight(&self) -> Weight {
         match self {
@@ -131,7 +173,8 @@ impl Finding {
             | Finding::NotHeardBack(_)
             | Finding::VpnTakesNetwork { .. }
             | Finding::NetworkPublic
-            | Finding::FirewallBlocksAll => Weight::Cause,
+            | Finding::FirewallBlocksAll
+            | Finding::NameUnknown(_) => Weight::Cause,
             Finding::Reach { reach: Reach::Table(_), .. } => Weight::Fine,
             Finding::Reach { .. } => Weight::Cause,
             // A router may lead there.

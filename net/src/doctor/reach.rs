@@ -66,6 +66,25 @@ impl Reach {
         }
     }
 
+    /// As [`Finding::id`](super::Finding::id).
+    pub fn id(self) -> &'static str {
+        match self {
+            Reach::Table(_) => "reach-table",
+            Reach::Busy => "reach-busy",
+            Reach::OtherProgram => "reach-other-program",
+            Reach::NothingListens => "reach-nothing-listens",
+            Reach::NotAllowed => "reach-not-allowed",
+            Reach::NoRoute => "reach-no-route",
+            Reach::NobodyThere => "reach-nobody-there",
+            Reach::KeptApart => "reach-kept-apart",
+            Reach::Rejected => "reach-rejected",
+            Reach::Dropped => "reach-dropped",
+            Reach::Silent => "reach-silent",
+            Reach::SilentTunnel => "reach-silent-tunnel",
+            Reach::OtherNetwork => "reach-other-network",
+        }
+    }
+
     /// Whether a table answers.
     pub fn is_table(self) -> bool {
         matches!(self, Reach::Table(_))

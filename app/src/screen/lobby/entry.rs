@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 
 use iced::widget::{column, row, text as plain};
 use iced::{Center, Fill};
+use skipstone_net::discovery::DiscoveryError;
 use skipstone_net::invite::ShortCode;
 use skipstone_net::protocol::{EntryPolicy, Lobby};
 
@@ -39,11 +40,14 @@ impl State {
             EntryPolicy::Code => tr!(context, "entry-code-about"),
             EntryPolicy::Open => tr!(context, "entry-open-about"),
         };
-        let announce_error = hosting
-            .announce_error
-            .as_ref()
-            .map(|_| text::caption(tr!(context, "lobby-not-announced")).style(danger));
-        door.push(text::caption(about)).push(short_code).push(phones).push(invite).push(announce_error).into()
+        let announce_error = hosting.announce_error.as_ref().map(|error| match error {
+            DiscoveryError::PortHeld => tr!(context, "lobby-port-held"),
+            DiscoveryError::Daemon(_) => tr!(context, "lobby-not-announced"),
+        });
+        let announced = text::caption(announce_error.unwrap_or_default()).style(danger).width(Fill);
+        let check = button::quiet(tr!(context, "network-title"), Some(Message::CheckNetwork));
+        let announced = row![announced, Element::from(check)].spacing(8).align_y(Center);
+        door.push(text::caption(about)).push(short_code).push(phones).push(invite).push(announced).into()
     }
 
     /// The short code, large enough to be read across a room, and why it is another one.

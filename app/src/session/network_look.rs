@@ -1,0 +1,27 @@
+//! Looks for what keeps tables from being found or reached.
+
+use skipstone_net::Fingerprint;
+use skipstone_net::discovery::Interfaces;
+use skipstone_net::doctor::{Finding, Look, findings, look};
+
+use super::JoinAddress;
+
+/// Looks at this computer and its networks, and how far a packet to a table gets if an address is given. Takes three to twenty
+/// seconds, and needs a tokio runtime.
+pub async fn look_at_network(
+    interfaces: Interfaces,
+    own: Option<Fingerprint>,
+    at: Option<JoinAddress>,
+) -> Vec<Finding> {
+    let mut at_network = Look::new(interfaces, own);
+    let mut unknown = None;
+    if let Some(address) = at {
+        let name = address.label();
+        let found = tokio::task::spawn_blocking(move || address.addresses()).await;
+        match found.ok().and_then(Result::ok).filter(|found| !found.is_empty()) {
+            Some(found) => at_network.to = found,
+            None => unknown = Some(Finding::NameUnknown(name)),
+        }
+    }
+    unknown.into_iter().chain(findings(&look(at_network).await)).collect()
+}
