@@ -73,7 +73,11 @@ tunnel() {
     ip netns exec "$1" ip link set wg0 up
     ip netns exec "$1" ip link set end up
 }
-at() { ip netns exec "$1" env -i PATH="$PATH" HOME="$work/$1" "${@:2}"; }
+# Runs a command at a computer. In the background it has the process of the subshell, so that ending that ends it.
+at() {
+    local run=(ip netns exec "$1" env -i PATH="$PATH" HOME="$work/$1" "${@:2}")
+    if [ "$BASHPID" = $$ ]; then "${run[@]}"; else exec "${run[@]}"; fi
+}
 # A table at a computer. Returns once it is open and, if it is announced, another look would hear it.
 host() {
     mkfifo "$work/$1-input"
@@ -154,8 +158,8 @@ apart)
     for port in to-a-lan to-b-lan; do ip link set dev "$port" type bridge_slave isolated on; done
     ip netns exec a ip route add default via 192.168.7.254
     host b
-    refused=$(at a bash -c 'exec 3<>/dev/tcp/192.168.7.254/1' 2>&1 || true)
-    grep -q "Connection refused" <<<"$refused" || { echo "the router can't be reached: $refused"; exit 1; }
+    at a bash -c 'exec 3<>/dev/tcp/192.168.7.254/1' 2>"$work/refused" || true
+    grep -q "Connection refused" "$work/refused" || { echo "the router can't be reached"; exit 1; }
     look
     problems nobody-heard
     look --join 192.168.7.2

@@ -33,7 +33,7 @@ network-loopback-only-next = Wähle in den Einstellungen unter „Tische im Netz
 network-interfaces-missing = In den Einstellungen steht das Netzwerk { $names }, und das gibt es hier nicht.
 network-interfaces-missing-next = Wähle in den Einstellungen unter „Tische im Netzwerk“ „Überall“.
 network-no-network = Dieser Computer ist in keinem Netzwerk.
-network-no-network-next = Geh ins selbe WLAN wie die anderen oder steck das Kabel ein. Ohne beides ist auch der Hotspot eines Handys ein Netzwerk.
+network-no-network-next = Geh ins selbe WLAN wie die anderen oder steck das Kabel ein. Ohne beides ist auch der Hotspot eines Telefons ein Netzwerk.
 network-port-held = Ein anderes Programm belegt den UDP-Port 5353 und teilt ihn mit niemandem. Deshalb kann kein Tisch angekündigt oder gefunden werden.
 network-port-held-next = { $system ->
     [windows] Beende es: Oft ist es ein älteres Bonjour oder ein Musikprogramm. Im Terminal nennt es netstat -abno -p UDP. Bis dahin führt die Adresse oder der Einladungscode zum Tisch.
@@ -83,15 +83,15 @@ network-reach-not-allowed-next = Lass Skipstone in der Firewall dieses Computers
 network-reach-no-route = Von hier führt kein Weg zu { $to }: Dieser Computer ist nicht in jenem Netzwerk.
 network-reach-no-route-next = Verbinde dich mit demselben WLAN oder Router wie der Gastgeber, oder baue den Tunnel zwischen euch auf.
 network-reach-nobody-there = Kein Computer hat hier die Adresse { $to }, obwohl andere Geräte dieses Netzwerks zu hören waren.
-network-reach-nobody-there-next = Vergleiche die Adresse mit dem Bildschirm des Gastgebers: Vielleicht hat sie sich geändert. Seid ihr in einem Gast-WLAN, geht beide ins Haupt-WLAN.
-network-reach-kept-apart = Bei { $to } antwortet niemand, und kein anderes Gerät dieses Netzwerks war zu hören: Wahrscheinlich hält es seine Geräte getrennt, wie ein Gast-WLAN.
-network-reach-kept-apart-next = Verbindet beide Computer mit dem Haupt-WLAN oder beide mit dem Hotspot eines Handys. Hat der Router eine Einstellung dafür (oft „Geräte dürfen miteinander kommunizieren“), schaltet sie um.
+network-reach-nobody-there-next = Vergleiche die Adresse mit dem Bildschirm des Gastgebers: Vielleicht hat sie sich geändert. Seid ihr in einem Gäste-WLAN, geht beide ins Haupt-WLAN.
+network-reach-kept-apart = Bei { $to } antwortet niemand, und kein anderes Gerät dieses Netzwerks war zu hören: Wahrscheinlich hält es seine Geräte getrennt, wie ein Gäste-WLAN.
+network-reach-kept-apart-next = Verbindet beide Computer mit dem Haupt-WLAN oder beide mit dem Hotspot eines Telefons. Hat der Router eine Einstellung dafür (oft „Geräte dürfen miteinander kommunizieren“), schaltet sie um.
 network-reach-rejected = Der Computer bei { $to } ist da, und seine Firewall weist Gäste ab.
 network-reach-rejected-next = Auf dem Computer des Gastgebers muss der UDP-Port { $port } hereingelassen werden.
 network-reach-dropped = Der Computer bei { $to } ist da, aber über UDP kommt nichts zurück: Eine Firewall dort oder unterwegs verwirft es, oder der Tisch ist zu.
 network-reach-dropped-next = Auf dem Computer des Gastgebers muss der UDP-Port { $port } hereingelassen werden. Im Büro oder Hotel sperrt ihn vielleicht das Netzwerk selbst.
 network-reach-silent = Von { $to } kommt nichts zurück. Ob der Computer da ist, lässt sich nicht herausfinden.
-network-reach-silent-next = Ist der Tisch offen und die Adresse richtig? Dann muss auf dem Computer des Gastgebers der UDP-Port { $port } hereingelassen werden. Seid ihr in einem Gast-WLAN, geht beide ins Haupt-WLAN.
+network-reach-silent-next = Ist der Tisch offen und die Adresse richtig? Dann muss auf dem Computer des Gastgebers der UDP-Port { $port } hereingelassen werden. Seid ihr in einem Gäste-WLAN, geht beide ins Haupt-WLAN.
 network-reach-silent-tunnel = Von { $to } kommt durch den Tunnel nichts zurück.
 network-reach-silent-tunnel-next = Ist der Tunnel an beiden Enden aufgebaut, und lässt jedes Ende die Adresse des anderen herein? Ist es die Adresse des Gastgebers im Tunnel?
 network-reach-other-network = Von { $to } kommt nichts zurück. Die Adresse liegt in einem anderen Netzwerk als dieser Computer.
@@ -111,10 +111,10 @@ network-several-next = Wenn andere dich nicht finden, schalte am Computer mit Ka
 network-only-ipv6 = Dieser Computer hat nur Adressen von IPv6. Geräte, die nur IPv4 haben, finden ihn nicht.
 network-only-ipv6-next = Gib seine Adresse in Klammern ein, wie in [fd00::20]:7462, oder schalte im Router DHCP ein.
 network-nobody-heard = In diesem Netzwerk war kein anderes Gerät zu hören. Entweder ist keines da, das etwas sagt, oder das Netzwerk hält seine Geräte getrennt.
-network-nobody-heard-next = In einem Gast-WLAN oder Hotel: Geht ins Haupt-WLAN oder alle in den Hotspot eines Handys. Sonst prüfe die Adresse des Tisches.
+network-nobody-heard-next = In einem Gäste-WLAN oder Hotel: Geht ins Haupt-WLAN oder alle in den Hotspot eines Telefons. Sonst prüfe die Adresse des Tisches.
 network-firewall-on = { $firewall } ist an. Ob Skipstone hereingelassen wird, lässt sich nicht herausfinden.
-network-firewall-on-ufw-next = Wenn andere deinen Tisch nicht finden oder erreichen: sudo ufw allow 7462/udp und sudo ufw allow 5353/udp; für Handys auch sudo ufw allow 7463/tcp.
-network-firewall-on-firewalld-next = Wenn andere deinen Tisch nicht finden oder erreichen: sudo firewall-cmd --add-service=mdns --add-port=7462/udp; für Handys auch --add-port=7463/tcp.
+network-firewall-on-ufw-next = Wenn andere deinen Tisch nicht finden oder erreichen: sudo ufw allow 7462/udp und sudo ufw allow 5353/udp; für Telefone auch sudo ufw allow 7463/tcp.
+network-firewall-on-firewalld-next = Wenn andere deinen Tisch nicht finden oder erreichen: sudo firewall-cmd --add-service=mdns --add-port=7462/udp; für Telefone auch --add-port=7463/tcp.
 network-firewall-on-windows-next = Wenn andere deinen Tisch nicht erreichen: Wähle in der Windows-Sicherheit unter „Firewall“ „Zugriff von App durch Firewall zulassen“ und hake Skipstone für private Netzwerke an.
 network-firewall-on-macos-next = Wenn andere deinen Tisch nicht erreichen: Erlaube Skipstone in den Systemeinstellungen unter „Netzwerk“, „Firewall“, „Optionen“ eingehende Verbindungen.
 
@@ -146,8 +146,8 @@ network-tables-heard = { $count ->
 }
 
 ## Was kein Programm sehen kann
-network-general-apart = Gast-WLANs, Hotels und manche Büros halten ihre Geräte getrennt. Geht ins Haupt-WLAN, oder schaltet den Hotspot eines Handys ein und geht alle hinein: Darin zu spielen kostet kein Datenvolumen.
-network-general-vpn = Ein VPN auf irgendeinem der Computer oder Handys kann es aus dem Netzwerk fernhalten, vor allem eines mit Kill Switch. Schaltet es aus, während ihr spielt.
-network-general-https = Manche Browser von Handys bestehen auf https und sagen, die Seite sei nicht erreichbar. Tipp http:// vor die Adresse, oder scanne den Code auf dem Bildschirm des Gastgebers.
-network-general-cable = Ein Computer am Kabel und ein Handy im WLAN finden einander, wenn beide am selben Router hängen. Ein zweiter Router oder ein Repeater mit eigenem Netz macht zwei Netzwerke daraus: Dann verbindet beide mit demselben.
-network-general-away = Mit Familie anderswo führt ein Tunnel wie WireGuard zum Tisch. Wie, steht in der Anleitung.
+network-general-apart = Gäste-WLANs, Hotels und manche Büros halten ihre Geräte getrennt. Geht ins Haupt-WLAN, oder schaltet den Hotspot eines Telefons ein und geht alle hinein: Darin zu spielen kostet kein Datenvolumen.
+network-general-vpn = Ein VPN auf irgendeinem der Computer oder Telefone kann es aus dem Netzwerk fernhalten, vor allem eines mit Kill Switch. Schaltet es aus, während ihr spielt.
+network-general-https = Manche Browser von Telefonen bestehen auf https und sagen, die Seite sei nicht erreichbar. Tipp http:// vor die Adresse, oder scanne den Code auf dem Bildschirm des Gastgebers.
+network-general-cable = Ein Computer am Kabel und ein Telefon im WLAN finden einander, wenn beide am selben Router hängen. Ein zweiter Router oder ein Repeater mit eigenem Netz macht zwei Netzwerke daraus: Dann verbindet beide mit demselben.
+network-general-away = Mit Familie anderswo führt ein Tunnel wie WireGuard zum Tisch. Wie, steht im Handbuch.

@@ -150,4 +150,4 @@ network-general-apart = Guest Wi-Fi, hotels and some offices keep their devices 
 network-general-vpn = A VPN at any of the computers or phones can keep it out of the network, above all one with a kill switch. Switch it off while you play.
 network-general-https = Some browsers of phones insist on https and say that the page can’t be reached. Type http:// before the address, or scan the code on the host’s screen.
 network-general-cable = A computer on the cable and a phone on the Wi-Fi find each other if both belong to the same router. A second router or a repeater of its own makes two networks: then connect both to the same one.
-network-general-away = With family elsewhere, a tunnel such as WireGuard leads to the table. The guide says how.
+network-general-away = With family elsewhere, a tunnel such as WireGuard leads to the table. The user’s guide says how.
