@@ -41,7 +41,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
             ClientEvent::Lobby(seen) => lobby = seen.setup().ok().zip(seen.seat_of(own)),
             ClientEvent::Proposal(shown) => testing::agree(&session.link, shown.as_deref()),
             ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
-                let (setup, seat) = lobby.clone().ok_or("the round began before there was a seat")?;
+                let (setup, seat) = lobby.ok_or("the round began before there was a seat")?;
                 let mut begun = Replica::new(setup, seat);
                 events.iter().for_each(|event| begun.apply(event));
                 replica = Some(begun);

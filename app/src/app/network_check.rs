@@ -29,7 +29,8 @@ impl App {
                 let interfaces = self.env.settings.interfaces.clone();
                 // A key isn't made for this.
                 let own = self.identity.as_ref().map(|identity| identity.fingerprint());
-                Task::perform(look_at_network(interfaces, own, address), move |findings| {
+                let hosts = self.session().is_some_and(|session| session.hosting.is_some());
+                Task::perform(look_at_network(interfaces, own, hosts, address), move |findings| {
                     Message::Network(network::Message::Looked(number, findings))
                 })
             }

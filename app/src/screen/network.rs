@@ -124,7 +124,7 @@ impl State {
                     if is_known { self.summary(context) } else { String::new() }
                 },
             );
-        let top = column![head, self.address_form(context), spoken].spacing(10);
+        let top = column![head, column![self.address_form(context), spoken]].spacing(10);
         let sections = [
             (Weight::Cause, "network-section-cause"),
             (Weight::Possible, "network-section-possible"),
@@ -156,7 +156,7 @@ impl State {
 
     /// The field for the address of a table.
     fn address_form<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let field = text_input(&tr!(context, "join-where-example"), &self.typed)
+        let field = text_input(&tr!(context, "network-address-example"), &self.typed)
             .on_input(Message::Typed)
             .on_submit(Message::Try)
             .size(16)

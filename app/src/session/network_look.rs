@@ -6,14 +6,15 @@ use skipstone_net::doctor::{Finding, Look, findings, look};
 
 use super::JoinAddress;
 
-/// Looks at this computer and its networks, and how far a packet to a table gets if an address is given. Takes three to twenty
-/// seconds, and needs a tokio runtime.
+/// Looks at this computer and its networks, and how far a packet to a table gets if an address is given. `own` is the player's key,
+/// `hosts` whether a table of theirs is open here. Takes three to twenty seconds, and needs a tokio runtime.
 pub async fn look_at_network(
     interfaces: Interfaces,
     own: Option<Fingerprint>,
+    hosts: bool,
     at: Option<JoinAddress>,
 ) -> Vec<Finding> {
-    let mut at_network = Look::new(interfaces, own);
+    let mut at_network = Look { hosts, ..Look::new(interfaces, own) };
     let mut unknown = None;
     if let Some(address) = at {
         let name = address.label();

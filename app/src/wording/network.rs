@@ -118,6 +118,9 @@ impl Locale {
             Finding::HeardBack(network) => only(tr!(self, "network-heard-back", network = network.as_str())),
             Finding::DevicesHeard(count) => only(tr!(self, "network-devices-heard", count = *count)),
             Finding::OwnTableHeard => only(text("network-own-table-heard")),
+            Finding::OwnTableUnheard => {
+                help(text("network-own-table-unheard"), text("network-own-table-unheard-next"))
+            }
             Finding::TablesHeard(count) => only(tr!(self, "network-tables-heard", count = *count)),
         }
     }

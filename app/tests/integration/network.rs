@@ -86,6 +86,7 @@ fn findings() -> Vec<Finding> {
         Finding::DevicesHeard(1),
         Finding::DevicesHeard(12),
         Finding::OwnTableHeard,
+        Finding::OwnTableUnheard,
         Finding::TablesHeard(1),
         Finding::TablesHeard(3),
     ];

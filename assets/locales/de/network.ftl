@@ -16,6 +16,7 @@ network-summary = { $causes ->
 }
 network-again = Noch einmal
 network-address = Die Adresse des Tisches
+network-address-example = 192.168.1.20 oder 0A5K2-…
 network-try = Adresse prüfen
 network-address-about = Sie steht auf dem Bildschirm des Gastgebers: Skipstone sagt dir dann, wie weit ein Paket kommt. Ein Einladungscode geht auch.
 network-address-short-code = Ein Kurzcode enthält keine Adresse. Sie steht auf dem Bildschirm des Gastgebers darunter.
@@ -112,6 +113,8 @@ network-only-ipv6 = Dieser Computer hat nur Adressen von IPv6. Geräte, die nur 
 network-only-ipv6-next = Gib seine Adresse in Klammern ein, wie in [fd00::20]:7462, oder schalte im Router DHCP ein.
 network-nobody-heard = In diesem Netzwerk war kein anderes Gerät zu hören. Entweder ist keines da, das etwas sagt, oder das Netzwerk hält seine Geräte getrennt.
 network-nobody-heard-next = In einem Gäste-WLAN oder Hotel: Geht ins Haupt-WLAN oder alle in den Hotspot eines Telefons. Sonst prüfe die Adresse des Tisches.
+network-own-table-unheard = Die Ankündigung deines Tisches war nicht zu hören, obwohl andere Nachrichten dieses Computers zurückkamen.
+network-own-table-unheard-next = Sieh in einigen Sekunden noch einmal nach. Bleibt es dabei, schließ den Tisch und öffne ihn neu; bis dahin führt die Adresse oder der Einladungscode zu ihm.
 network-firewall-on = { $firewall } ist an. Ob Skipstone hereingelassen wird, lässt sich nicht herausfinden.
 network-firewall-on-ufw-next = Wenn andere deinen Tisch nicht finden oder erreichen: sudo ufw allow 7462/udp und sudo ufw allow 5353/udp; für Telefone auch sudo ufw allow 7463/tcp.
 network-firewall-on-firewalld-next = Wenn andere deinen Tisch nicht finden oder erreichen: sudo firewall-cmd --add-service=mdns --add-port=7462/udp; für Telefone auch --add-port=7463/tcp.

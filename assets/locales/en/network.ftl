@@ -16,6 +16,7 @@ network-summary = { $causes ->
 }
 network-again = Look again
 network-address = The table’s address
+network-address-example = 192.168.1.20 or 0A5K2-…
 network-try = Try the address
 network-address-about = From the host’s screen: Skipstone then says how far a packet gets. An invite code works too.
 network-address-short-code = A short code has no address. The host’s screen shows the address below it.
@@ -112,6 +113,8 @@ network-only-ipv6 = This computer has addresses of IPv6 only. Devices that have 
 network-only-ipv6-next = Type its address in brackets, as in [fd00::20]:7462, or switch on DHCP in the router.
 network-nobody-heard = No other device was heard on this network. Either there is none that says anything, or the network keeps its devices apart.
 network-nobody-heard-next = In a guest Wi-Fi or a hotel, connect to the main Wi-Fi, or all to a phone’s hotspot. Otherwise, try the table’s address.
+network-own-table-unheard = Your table’s announcement wasn’t heard, though other messages of this computer came back.
+network-own-table-unheard-next = Look again in a few seconds. If it stays so, close the table and open it again; until then, the address or the invite code leads to it.
 network-firewall-on = { $firewall } is on. Whether it lets Skipstone in can’t be known.
 network-firewall-on-ufw-next = If others don’t find or reach your table: sudo ufw allow 7462/udp and sudo ufw allow 5353/udp; for phones also sudo ufw allow 7463/tcp.
 network-firewall-on-firewalld-next = If others don’t find or reach your table: sudo firewall-cmd --add-service=mdns --add-port=7462/udp; for phones also --add-port=7463/tcp.

@@ -101,6 +101,8 @@ pub enum Finding {
     DevicesHeard(usize),
     /// The own table was heard as it is announced.
     OwnTableHeard,
+    /// The own table is open, and its announcement wasn't heard, though other messages of this computer were.
+    OwnTableUnheard,
     /// So many tables of others were heard.
     TablesHeard(usize),
 }
@@ -155,6 +157,7 @@ impl Finding {
             Finding::HeardBack(_) => "heard-back",
             Finding::DevicesHeard(_) => "devices-heard",
             Finding::OwnTableHeard => "own-table-heard",
+            Finding::OwnTableUnheard => "own-table-unheard",
             Finding::TablesHeard(_) => "tables-heard",
         }
     }
@@ -187,6 +190,7 @@ impl Finding {
             | Finding::SeveralNetworks(_)
             | Finding::OnlyIpv6
             | Finding::NobodyHeard
+            | Finding::OwnTableUnheard
             | Finding::FirewallOn(_) => Weight::Possible,
             Finding::FirewallUnknown | Finding::PublicUnknown | Finding::NetworksUnknown => Weight::Unknown,
             Finding::NoKnownFirewall
@@ -378,8 +382,10 @@ fn heard(seen: &Observation) -> Vec<Finding> {
         0 => {}
         devices => found.push(Finding::DevicesHeard(devices)),
     }
-    if seen.tables.iter().any(|table| table.is_own) {
-        found.push(Finding::OwnTableHeard);
+    match seen.tables.iter().any(|table| table.is_own) {
+        true => found.push(Finding::OwnTableHeard),
+        false if seen.hosts && has_listened && !port_is_held(seen) => found.push(Finding::OwnTableUnheard),
+        false => {}
     }
     let others = seen.tables.iter().filter(|table| !table.is_own).count();
     if others > 0 {

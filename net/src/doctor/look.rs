@@ -23,10 +23,32 @@ const MAX_TABLES: usize = 32;
 /// The most addresses that are followed: those of one table.
 const MAX_PATHS: usize = 8;
 
-/// How interfaces of virtual machines and containers are called.
-const VIRTUAL: [&str; 8] = ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "vEthernet", "bridge1"];
-/// How interfaces of VPNs are called that say nothing of their kind.
-const TUNNELS: [&str; 8] = ["tun", "wg", "utun", "ppp", "tailscale", "nordlynx", "proton", "ipsec"];
+/// How interfaces of virtual machines, containers and nearby devices are called, in lower case.
+const VIRTUAL: [&str; 20] = [
+    "anpi",
+    "awdl",
+    "br-",
+    "bridge1",
+    "cni",
+    "docker",
+    "incus",
+    "llw",
+    "lxc",
+    "lxd",
+    "podman",
+    "vboxnet",
+    "veth",
+    "vethernet",
+    "virbr",
+    "virtualbox",
+    "vmnet",
+    "vmware",
+    "vnet",
+    "waydroid",
+];
+/// How interfaces of VPNs are called that say nothing of their kind, in lower case.
+const TUNNELS: [&str; 10] =
+    ["ipsec", "mullvad", "nordlynx", "ppp", "proton", "tailscale", "tun", "utun", "wg", "wireguard"];
 
 /// What is looked at, and by what.
 #[derive(Clone)]
@@ -35,6 +57,8 @@ pub struct Look {
     pub interfaces: Interfaces,
     /// The player's own key, if it has one, by which an own table is known.
     pub own: Option<Fingerprint>,
+    /// Whether a table of that key is open at this computer, and announced.
+    pub hosts: bool,
     /// Where a table is said to be: how far a packet gets is tried too.
     pub to: Vec<SocketAddr>,
     /// The computer.
@@ -46,7 +70,14 @@ pub struct Look {
 impl Look {
     /// A look at this computer.
     pub fn new(interfaces: Interfaces, own: Option<Fingerprint>) -> Look {
-        Look { interfaces, own, to: Vec::new(), machine: Arc::new(ThisMachine), port: MDNS_PORT }
+        Look {
+            interfaces,
+            own,
+            hosts: false,
+            to: Vec::new(),
+            machine: Arc::new(ThisMachine),
+            port: MDNS_PORT,
+        }
     }
 }
 
@@ -69,7 +100,7 @@ pub async fn look(at: Look) -> Observation {
             false => echo::listen(&outs, &own, at.port, patience).await,
         }
     };
-    let browsing = browse(&at.interfaces, at.own);
+    let browsing = browse(&at.interfaces, at.own, at.hosts);
     let (system, heard, tables) = tokio::join!(system, listening, browsing);
     let (firewalls, is_public) = system.unwrap_or_default();
     let mut paths = Vec::new();
@@ -85,6 +116,7 @@ pub async fn look(at: Look) -> Observation {
     Observation {
         system: System::CURRENT,
         selected: at.interfaces,
+        hosts: at.hosts,
         networks,
         port_v4,
         port_v6,
@@ -131,9 +163,10 @@ fn networks(machine: &dyn Machine, selected: &Interfaces) -> Option<Vec<Network>
 }
 
 fn kind(found: &InterfaceAddress) -> NetworkKind {
-    let is_called = |names: &[&str]| names.iter().any(|name| found.name.starts_with(name));
+    let name = found.name.to_lowercase();
+    let is_called = |names: &[&str]| names.iter().any(|called| name.starts_with(called));
     match () {
-        () if found.is_point_to_point || is_called(&TUNNELS) => NetworkKind::Tunnel,
+        () if found.is_point_to_point || is_called(&TUNNELS) || name.contains("vpn") => NetworkKind::Tunnel,
         () if is_called(&VIRTUAL) => NetworkKind::Virtual,
         () => NetworkKind::Local,
     }
@@ -175,15 +208,16 @@ fn with_echoes(networks: Vec<Network>, exits: &[(String, Exit)], echoes: &[Echo]
 }
 
 /// The tables that are announced meanwhile. None if they can't be looked for, which the port tells.
-async fn browse(on: &Interfaces, own: Option<Fingerprint>) -> Vec<HeardTable> {
-    let mut found = BTreeMap::new();
+async fn browse(on: &Interfaces, own: Option<Fingerprint>, hosts: bool) -> Vec<HeardTable> {
+    let mut found = BTreeMap::<_, HeardTable>::new();
     if *on == Interfaces::None {
         return Vec::new();
     }
     let Ok(mut browser) = TableBrowser::new(on) else { return Vec::new() };
     let begun = Instant::now();
     loop {
-        let end = begun + if found.is_empty() { LISTEN_LONG } else { LISTEN };
+        let lacks = found.is_empty() || hosts && !found.values().any(|table| table.is_own);
+        let end = begun + if lacks { LISTEN_LONG } else { LISTEN };
         match timeout_at(end, browser.next()).await {
             Ok(Some(BrowseEvent::Found(table))) if found.len() < MAX_TABLES => {
                 found.insert(table.id(), heard(table, own));

@@ -13,6 +13,8 @@ pub struct Observation {
     pub system: System,
     /// On which interfaces tables are announced and looked for, by the player's settings.
     pub selected: Interfaces,
+    /// Whether an own table is open, and announced by these settings.
+    pub hosts: bool,
     /// The interfaces with addresses that are up, but for loopback. `None` if the system doesn't list them.
     pub networks: Option<Vec<Network>>,
     /// Whether mDNS has its port for IPv4.

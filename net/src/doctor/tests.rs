@@ -47,6 +47,7 @@ fn good() -> Observation {
     Observation {
         system: System::Linux,
         selected: Interfaces::All,
+        hosts: false,
         networks: Some(vec![wifi()]),
         port_v4: SharedPort::Free,
         port_v6: SharedPort::Free,
@@ -82,7 +83,7 @@ fn a_good_network_raises_no_alarm() {
     // With containers, with a VPN that only leads to its own other end, with an own table, and without IPv6.
     let docker = network("docker0", NetworkKind::Virtual, &[own("172.17.0.1", 16)]);
     let own_table = HeardTable { addresses: vec![ip("192.168.1.7")], is_own: true, host: key(2) };
-    let mut other = Observation { networks: Some(vec![docker, vpn(), wifi()]), ..good() };
+    let mut other = Observation { networks: Some(vec![docker, vpn(), wifi()]), hosts: true, ..good() };
     other.tables.push(own_table);
     assert_eq!(faults(&other), []);
     let v4 = Network { echo_v6: Echo::NotTried, ..wifi() };
@@ -186,6 +187,7 @@ fn each_fault_is_named_alone() {
         ),
         (with(Network { addresses: vec![own("fe80::7", 64)], ..wifi() }), Finding::OnlyIpv6),
         (quiet(), Finding::NobodyHeard),
+        (Observation { hosts: true, ..good() }, Finding::OwnTableUnheard),
     ];
     for (seen, expected) in cases {
         let found = faults(&seen);
@@ -290,6 +292,9 @@ async fn a_look_notes_what_the_machine_tells() {
         on("docker0", own("172.17.0.1", 16), false),
         on("wg0", own("10.8.0.2", 32), true),
         on("utun3", own("fe80::3", 64), true),
+        on("ProtonVPN TUN", own("10.2.0.2", 32), false),
+        on("vEthernet (WSL)", own("172.20.0.1", 20), false),
+        on("awdl0", own("fe80::4", 64), false),
         InterfaceAddress { is_up: false, ..on("eth0", own("10.0.0.5", 24), false) },
     ]);
     let at = Look { machine: Arc::new(machine), ..Look::new(Interfaces::None, None) };
@@ -298,11 +303,19 @@ async fn a_look_notes_what_the_machine_tells() {
     let kinds: Vec<_> = networks.iter().map(|network| (network.name.as_str(), network.kind)).collect();
     assert_eq!(
         kinds,
-        [("docker0", NetworkKind::Virtual), ("wg0", NetworkKind::Tunnel), ("wlan0", NetworkKind::Local)]
+        [
+            ("ProtonVPN TUN", NetworkKind::Tunnel),
+            ("awdl0", NetworkKind::Virtual),
+            ("docker0", NetworkKind::Virtual),
+            ("vEthernet (WSL)", NetworkKind::Virtual),
+            ("wg0", NetworkKind::Tunnel),
+            ("wlan0", NetworkKind::Local)
+        ]
     );
-    assert_eq!((networks[2].detour.as_deref(), networks[2].is_selected), (Some("wg0"), false));
+    let wlan = &networks[5];
+    assert_eq!((wlan.detour.as_deref(), wlan.is_selected), (Some("wg0"), false));
     assert_eq!((seen.default_route.as_deref(), seen.is_public), (Some("wg0"), Some(true)));
-    assert!(seen.devices.is_empty() && seen.tables.is_empty() && networks[2].echo_v4 == Echo::NotTried);
+    assert!(seen.devices.is_empty() && seen.tables.is_empty() && wlan.echo_v4 == Echo::NotTried);
 }
 
 /// Uses the loopback interface only.

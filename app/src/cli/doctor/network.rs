@@ -18,7 +18,7 @@ pub(super) fn look(args: &Args, profile: Option<&Profile>) -> Result<Vec<Finding
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     let runtime = runtime.map_err(CommandError::Look)?;
     // Of a table that is open meanwhile, the key isn't read: it would be made where there is none.
-    Ok(runtime.block_on(look_at_network(interfaces, None, args.join.clone())))
+    Ok(runtime.block_on(look_at_network(interfaces, None, false, args.join.clone())))
 }
 
 /// Whether a table answers at the address that was asked about.
