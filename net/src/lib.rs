@@ -67,6 +67,7 @@ pub mod client;
 pub mod codec;
 mod digest;
 pub mod discovery;
+pub mod doctor;
 pub mod door;
 pub mod fair_deal;
 mod fingerprint;

@@ -40,6 +40,7 @@ impl App {
             join::Action::Cancel => {
                 return Task::batch([self.leave_session(), operation::focus(join::State::ADDRESS_FIELD)]);
             }
+            join::Action::CheckNetwork(address) => return self.show_network(address),
             join::Action::Leave => return self.go_back(),
         }
         Task::none()

@@ -11,6 +11,7 @@ mod first_table;
 mod hosting;
 mod joining;
 mod local_tables;
+mod network_check;
 mod new_day;
 pub mod notices;
 mod one_switch;
@@ -52,8 +53,8 @@ use crate::paper::print::{PdfError, PdfOutcome};
 use crate::screen::join::JoinTarget;
 use crate::screen::{
     Context, about, challenges, coach as coach_screen, day_deals, home, how_to_play, introduction, join,
-    licences, lobby, new_game, puzzles as puzzles_screen, replay, rounds, series, settings, statistics,
-    table,
+    licences, lobby, network, new_game, puzzles as puzzles_screen, replay, rounds, series, settings,
+    statistics, table,
 };
 use crate::session::{DiscoveryEvent, KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::{LARGEST_FITTING, Settings};
@@ -147,6 +148,8 @@ pub enum Message {
     Coach(coach_screen::Message),
     /// From the statistics.
     Statistics(statistics::Message),
+    /// From the page about what keeps tables from being found.
+    Network(network::Message),
     /// From the settings.
     Settings(settings::Message),
     /// From the about page.
@@ -348,6 +351,7 @@ impl App {
             Screen::Coach(coach) => coach.view(context).map(Message::Coach),
             Screen::Replay(replay) => replay.view(context).map(Message::Replay),
             Screen::HowToPlay(help) => help.view(context).map(Message::HowToPlay),
+            Screen::Network(network) => network.view(context).map(Message::Network),
         }
     }
 
@@ -356,6 +360,7 @@ impl App {
         match self.screens.shown() {
             Screen::HowToPlay(_) => Some(Message::HowToPlay(how_to_play::Message::Back)),
             Screen::Replay(_) => Some(Message::Replay(replay::Message::Leave)),
+            Screen::Network(_) => Some(Message::Network(network::Message::Back)),
             _ => None,
         }
     }

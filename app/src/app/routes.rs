@@ -71,6 +71,7 @@ impl App {
             Message::HowToPlay(how_to_play::Message::Back) => {
                 return self.close(|screen| matches!(screen, Screen::HowToPlay(_)));
             }
+            Message::Network(message) => return self.on_network(message),
             Message::About(about::Message::Back) => {
                 return self.close(|screen| matches!(screen, Screen::About));
             }
@@ -192,6 +193,7 @@ impl App {
             home::Message::Rounds => self.show_rounds(),
             home::Message::Settings => self.show_settings(),
             home::Message::About => self.screens.open(Screen::About),
+            home::Message::Network => return self.show_network(None),
             home::Message::Host => return self.host_or_join(FirstTable::Host),
             home::Message::Join => return self.host_or_join(FirstTable::Join),
             home::Message::ReturnToTable => return self.return_to_table(),

@@ -3,8 +3,8 @@
 use std::mem;
 
 use crate::screen::{
-    challenges, coach, day_deals, home, how_to_play, introduction, join, licences, lobby, puzzles, replay,
-    rounds, series, settings, statistics, table,
+    challenges, coach, day_deals, home, how_to_play, introduction, join, licences, lobby, network, puzzles,
+    replay, rounds, series, settings, statistics, table,
 };
 use crate::store::StoredSeriesId;
 
@@ -30,12 +30,13 @@ pub(super) enum Screen {
     Coach(Box<coach::State>),
     Replay(Box<replay::State>),
     HowToPlay(Box<how_to_play::State>),
+    Network(Box<network::State>),
 }
 
 impl Screen {
     /// Whether it only covers the screen it was opened over, which is where the player still is.
     fn is_cover(&self) -> bool {
-        matches!(self, Screen::Replay(_) | Screen::HowToPlay(_))
+        matches!(self, Screen::Replay(_) | Screen::HowToPlay(_) | Screen::Network(_))
     }
 }
 
@@ -248,6 +249,7 @@ highest! {
     challenges: Challenges(challenges::State),
     puzzles: Puzzles(puzzles::State),
     replay: Replay(replay::State),
+    network: Network(network::State),
 }
 
 #[cfg(test)]

@@ -118,6 +118,7 @@ impl App {
                 self.choose_stone(stone);
                 Task::none()
             }
+            lobby::Action::CheckNetwork => self.show_network(None),
             lobby::Action::Leave => {
                 self.go_home();
                 self.leave_session()

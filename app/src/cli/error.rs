@@ -79,6 +79,9 @@ pub(super) enum CommandError {
     /// `host`: the page for phones can't be served.
     #[error(transparent)]
     Phones(#[from] PhonesError),
+    /// `doctor`: the async runtime can't be started.
+    #[error("the network can't be looked at")]
+    Look(#[source] io::Error),
     /// `host`: the async runtime can't be started.
     #[error("the table can't be started")]
     Runtime(#[source] io::Error),

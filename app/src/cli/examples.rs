@@ -133,9 +133,13 @@ Exit codes: 0 if every answer is confirmed, 1 if one isn't, 2 if a file can't be
 
 pub(super) const DOCTOR: &str = "\
 Examples:
-  skipstone doctor                 look at this computer, to paste the answer into a question
-  skipstone doctor --profile Ben   with the folders of another profile
-  skipstone --version --json       only which build of the program this is, for a program";
+  skipstone doctor                       look at this computer, to paste the answer into a question
+  skipstone doctor --join 192.168.1.20   and say how far a packet gets to the table there
+  skipstone doctor --profile Ben         with the folders of another profile
+  skipstone --version --json             only which build of the program this is, for a program
+
+Exit codes: 0 when everything was looked at, 1 if no table answers at the address of --join, 2 if
+the command can't be run. What was found isn't in the exit code.";
 
 #[cfg(test)]
 mod tests {

@@ -105,6 +105,8 @@ enum CommandOutcome {
     Done,
     /// A record differs from the rules, or a log proves nothing; exit code 1.
     Differs,
+    /// No table answers at the address that was asked about; exit code 1.
+    NotReached,
     /// Some of the input can't be read, which the command has reported; exit code 2.
     Unreadable,
 }
@@ -135,7 +137,7 @@ pub fn main() -> ExitCode {
     };
     match outcome {
         Ok(CommandOutcome::Done) => ExitCode::SUCCESS,
-        Ok(CommandOutcome::Differs) => ExitCode::from(1),
+        Ok(CommandOutcome::Differs | CommandOutcome::NotReached) => ExitCode::from(1),
         Ok(CommandOutcome::Unreadable) => ExitCode::from(2),
         Err(CommandError::Output(error)) if error.is_closed() => ExitCode::SUCCESS,
         Err(error) => {

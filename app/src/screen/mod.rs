@@ -14,6 +14,7 @@ pub mod introduction;
 pub mod join;
 pub mod licences;
 pub mod lobby;
+pub mod network;
 pub mod new_game;
 mod phones;
 mod preferences;

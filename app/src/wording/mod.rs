@@ -9,6 +9,7 @@ mod import_errors;
 mod join_errors;
 mod milestones;
 mod mistakes;
+mod network;
 mod open_errors;
 mod puzzles;
 mod record_errors;
@@ -17,3 +18,4 @@ mod series_title;
 mod store_errors;
 
 pub use join_errors::JoinHelp;
+pub use network::WriteAddress;

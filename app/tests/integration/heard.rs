@@ -18,11 +18,13 @@ use skipstone::accessibility::{self, Kind, WindowDescription, tree};
 use skipstone::app::{App, Message};
 use skipstone::board::Verbosity;
 use skipstone::screen::table::{self, PuzzleMessage};
-use skipstone::screen::{home, puzzles};
+use skipstone::screen::{home, network, puzzles};
 use skipstone::settings::{Settings, Speed};
 use skipstone::store::{Store, StoredSeriesId};
 use skipstone::widget::accessible::Role;
 use skipstone_core::{Move, Seat};
+use skipstone_net::discovery::Interfaces;
+use skipstone_net::doctor::Finding;
 use tokio::time::timeout;
 
 use crate::handover::renderer;
@@ -48,6 +50,8 @@ impl Listener {
     async fn open(store: &Store) -> Listener {
         let settings =
             Settings { speed: Speed::Off, speech: Verbosity::Brief, tips: false, ..learned_settings() };
+        // Tasks run here, and nothing may be sent to a network.
+        let settings = Settings { interfaces: Interfaces::None, ..settings };
         let mut listener = Listener {
             app: App::new(settings, store.clone(), ROOM),
             cache: Cache::new(),
@@ -282,6 +286,18 @@ async fn a_screen_is_heard_from_its_heading_on() {
         assert!(opened[0].starts_with("* heading: ") && opened.len() == 1, "{screen:?}: {opened:?}");
         listener.press(Named::Escape).await;
     }
+}
+
+/// The page about the network is heard from its heading on, and says by itself what was found.
+#[tokio::test(start_paused = true)]
+async fn what_is_found_on_the_network_is_heard() {
+    let mut listener = Listener::open(&Store::in_memory()).await;
+    let opened = listener.tells(Message::Home(home::Message::Network)).await;
+    assert_eq!(opened[0], "* heading: Table not found?");
+    let found = vec![Finding::NoNetwork; 5];
+    let heard = listener.tells(Message::Network(network::Message::Looked(1, found))).await;
+    assert_eq!(heard, ["5 things keep tables from being found."]);
+    listener.press(Named::Escape).await;
 }
 
 /// The time of a set against the clock is told three times and not each second, and its end with what was solved.

@@ -28,6 +28,7 @@ mod locales;
 mod manual;
 mod menu;
 mod multiplayer;
+mod network;
 mod new_game;
 mod numbers;
 mod one_switch;

@@ -370,7 +370,14 @@ fn every_screen_can_be_drawn_in_every_theme() {
     for theme in Theme::ALL {
         let settings = Settings { theme: Some(theme), ..learned_settings() };
         let mut window = Window(App::new(settings, Store::in_memory(), ROOM));
-        for button in ["home-new-game", "home-rounds", "home-how-to-play", "home-settings", "home-about"] {
+        for button in [
+            "home-new-game",
+            "home-rounds",
+            "home-how-to-play",
+            "home-settings",
+            "home-about",
+            "network-title",
+        ] {
             window.choose(button);
             let mut seen = window.seen();
             seen.snapshot(&theme).unwrap_or_else(|error| panic!("{button} in {theme:?}: {error:?}"));

@@ -14,6 +14,9 @@ use crate::seen::Seen;
 const PLACEMENT: WindowPlacement =
     WindowPlacement { width: 960.0, height: 600.0, scale: 1.0, position: None, maximized: false };
 
+/// Nothing is sent to the network of who runs the test.
+const DOCTOR: [&str; 3] = ["doctor", "--interfaces", "none"];
+
 /// The program in a home folder of its own, which is also where a report could give a name away.
 fn skipstone(home: &TempDir, args: &[&str]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_skipstone"))
@@ -43,7 +46,7 @@ fn the_version_tells_what_it_was_built_from() {
 #[test]
 fn the_doctor_looks_and_leaves_everything_as_it_is() {
     let home = tempfile::Builder::new().prefix("ada-lovelace-").tempdir().expect("a folder");
-    let empty = skipstone(&home, &["doctor"]);
+    let empty = skipstone(&home, &DOCTOR);
     for line in [
         "display: none",
         "sound: there is no PulseAudio server, so nothing is heard",
@@ -63,7 +66,7 @@ fn the_doctor_looks_and_leaves_everything_as_it_is() {
     fs::write(data.join("skipstone.redb"), "not a database").expect("a file");
     fs::write(data.join("crash-report.txt"), "…").expect("a file");
     fs::write(config.join("settings.toml"), "theme = \"plaid\"\nname = \"Ada\"\n").expect("a file");
-    let found = skipstone(&home, &["doctor"]);
+    let found = skipstone(&home, &DOCTOR);
     for line in [
         "data: ~/.local/share/skipstone (can be written)",
         "settings: invalid values, whose defaults are used: theme",
@@ -79,7 +82,7 @@ fn the_doctor_looks_and_leaves_everything_as_it_is() {
     assert_eq!(files, 2, "nothing was moved or left");
 
     fs::write(config.join("settings.toml"), "theme = \"felt\"\n").expect("a file");
-    assert!(skipstone(&home, &["doctor"]).contains("\nsettings: valid\n"));
+    assert!(skipstone(&home, &DOCTOR).contains("\nsettings: valid\n"));
 }
 
 /// A folder that can't be made is told before anything is to be saved in it. Nobody makes folders in the system's own.
@@ -87,7 +90,7 @@ fn the_doctor_looks_and_leaves_everything_as_it_is() {
 #[test]
 fn the_doctor_finds_a_folder_that_cant_be_made() {
     let output = Command::new(env!("CARGO_BIN_EXE_skipstone"))
-        .arg("doctor")
+        .args(DOCTOR)
         .env_clear()
         .envs([("HOME", "/proc/nobody"), ("XDG_DATA_HOME", "/proc/nobody/data")])
         .output()

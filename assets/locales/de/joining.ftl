@@ -10,6 +10,7 @@ join-found = Tische in diesem Netzwerk
 join-looking = Suche nach Tischen … Ist deiner nicht dabei, gib seine Adresse oder einen Einladungscode ein.
 join-looking-off = Die Suche nach Tischen ist in den Einstellungen ausgeschaltet. Mit einer Adresse oder einem Einladungscode geht es trotzdem.
 join-looking-failed = In diesem Netzwerk kann nicht nach Tischen gesucht werden. Mit einer Adresse oder einem Einladungscode geht es trotzdem.
+join-looking-port-held = Ein anderes Programm hält Skipstone davon ab, nach Tischen zu suchen: Es belegt den UDP-Port 5353. Mit einer Adresse oder einem Einladungscode geht es trotzdem.
 # Somebody hosts the rest of a series that the player has played with them.
 join-carried-on = { $host } spielt eure Serie mit { $names } weiter
 join-free = { $free ->

@@ -75,6 +75,7 @@ lobby-short-code-redrawn = Es wurden zu viele falsche Codes versucht, deshalb ha
 lobby-code-redrawn = Es wurden zu viele falsche Codes versucht. Der Kurzcode des Tisches ist jetzt { $code }; er gilt nach einer Minute.
 lobby-addresses = Ohne den Code: { $addresses }
 lobby-not-announced = Andere finden deinen Tisch nicht im Netzwerk. Gib ihnen den Code oder eine Adresse.
+lobby-port-held = Andere finden deinen Tisch nicht im Netzwerk, weil ein anderes Programm den UDP-Port 5353 belegt. Gib ihnen den Code oder eine Adresse.
 entry-knock = Anklopfen
 entry-code = Code
 entry-open = Offen

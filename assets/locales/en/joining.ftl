@@ -10,6 +10,7 @@ join-found = Tables on this network
 join-looking = Looking for tables… If yours isn’t listed, enter its address or an invite code.
 join-looking-off = Looking for tables is turned off in the settings. You can still join with an address or an invite code.
 join-looking-failed = Can’t look for tables on this network. You can still join with an address or an invite code.
+join-looking-port-held = Another program keeps Skipstone from looking for tables: it holds UDP port 5353. You can still join with an address or an invite code.
 # Somebody hosts the rest of a series that the player has played with them.
 join-carried-on = { $host } carries on your series with { $names }
 join-free = { $free ->

@@ -75,6 +75,7 @@ lobby-short-code-redrawn = Too many wrong codes were tried, so the table has a n
 lobby-code-redrawn = Too many wrong codes were tried. The table’s short code is now { $code }; it works after a minute.
 lobby-addresses = Without the code: { $addresses }
 lobby-not-announced = Others can’t find your table on the network. Give them the code or an address.
+lobby-port-held = Others can’t find your table on the network, because another program holds UDP port 5353. Give them the code or an address.
 entry-knock = Knock
 entry-code = Code
 entry-open = Open

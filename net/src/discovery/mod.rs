@@ -4,6 +4,7 @@
 
 mod announcement;
 mod interfaces;
+mod port;
 mod tables;
 
 use std::time::Duration;
@@ -15,12 +16,15 @@ use tracing::debug;
 
 use crate::fingerprint::Fingerprint;
 use announcement::{parse_service, service_info};
+use port::is_mdns_port_held;
 use tables::TableList;
 
 pub use announcement::{AnnouncedTable, AnnouncementId, DiscoveredTable};
 pub use interfaces::Interfaces;
+pub use port::{MDNS_PORT, SharedPort};
 
 pub(crate) use announcement::{SERVICE, instance_name};
+pub(crate) use port::{bind_shared, shared_port};
 
 /// The most time to wait for the mDNS goodbye.
 const UNREGISTER_TIMEOUT: Duration = Duration::from_millis(500);
@@ -43,10 +47,18 @@ pub enum BrowseEvent {
     Removed(AnnouncementId),
 }
 
-/// mDNS failed.
+/// Why tables can be neither announced nor found.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("tables can't be found on this network; an address or an invite code still leads to one")]
-pub struct DiscoveryError(#[source] SharedError);
+pub enum DiscoveryError {
+    /// mDNS failed.
+    #[error("tables can't be found on this network; an address or an invite code still leads to one")]
+    Daemon(#[source] SharedError),
+    /// Another program holds the UDP port of mDNS and shares it with nobody, so that the daemon has no socket.
+    #[error(
+        "another program holds UDP port {MDNS_PORT} and shares it with nobody, so tables can't be found by themselves; an address or an invite code still leads to one"
+    )]
+    PortHeld,
+}
 
 /// Announces a table until dropped.
 pub struct Announcer {
@@ -73,7 +85,7 @@ impl Announcer {
     /// Announces a table at a UDP port of this computer.
     ///
     /// # Errors
-    /// If the mDNS daemon can't be started or reached.
+    /// If the mDNS daemon can't be started or reached, or would have no socket.
     pub fn new(table: &AnnouncedTable, port: u16, on: &Interfaces) -> Result<Announcer, DiscoveryError> {
         let announcer = Announcer { daemon: start_daemon(on)?, port, host: table.host };
         announcer.update(table)?;
@@ -83,7 +95,7 @@ impl Announcer {
     /// Announces a changed description.
     ///
     /// # Errors
-    /// If the mDNS daemon can't be started or reached.
+    /// If the mDNS daemon can't be started or reached, or would have no socket.
     pub fn update(&self, table: &AnnouncedTable) -> Result<(), DiscoveryError> {
         let service = service_info(table, self.port)?;
         Ok(self.daemon.register(service.enable_addr_auto())?)
@@ -109,7 +121,7 @@ impl TableBrowser {
     /// Starts browsing. Needs a tokio runtime.
     ///
     /// # Errors
-    /// If the mDNS daemon can't be started or reached.
+    /// If the mDNS daemon can't be started or reached, or would have no socket.
     pub fn new(on: &Interfaces) -> Result<TableBrowser, DiscoveryError> {
         let (daemon, events) = browse(on)?;
         let mut checks = interval_at(Instant::now() + CHECK_INTERVAL, CHECK_INTERVAL);
@@ -190,6 +202,9 @@ fn browse(on: &Interfaces) -> Result<(ServiceDaemon, Receiver<ServiceEvent>), Di
 /// Starts an mDNS daemon with its interfaces selected before it sends anything. It follows the addresses of the interfaces: a new
 /// one is announced, and asked from, within [`ADDRESS_CHECK_INTERVAL`].
 fn start_daemon(on: &Interfaces) -> Result<ServiceDaemon, DiscoveryError> {
+    if is_mdns_port_held(on, MDNS_PORT) {
+        return Err(DiscoveryError::PortHeld);
+    }
     let daemon = ServiceDaemon::new()?;
     daemon.set_ip_check_interval(ADDRESS_CHECK_INTERVAL)?;
     let only: Vec<IfKind> = match on {
@@ -207,7 +222,7 @@ fn start_daemon(on: &Interfaces) -> Result<ServiceDaemon, DiscoveryError> {
 
 impl From<mdns_sd::Error> for DiscoveryError {
     fn from(error: mdns_sd::Error) -> DiscoveryError {
-        DiscoveryError(SharedError::new(error))
+        DiscoveryError::Daemon(SharedError::new(error))
     }
 }
 

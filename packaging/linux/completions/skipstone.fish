@@ -170,6 +170,8 @@ complete -c skipstone -n "__fish_skipstone_using_subcommand puzzles; and __fish_
 complete -c skipstone -n "__fish_skipstone_using_subcommand puzzles; and __fish_seen_subcommand_from check" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c skipstone -n "__fish_skipstone_using_subcommand puzzles; and __fish_seen_subcommand_from help" -f -a "check" -d 'Prove the answers of puzzles again'
 complete -c skipstone -n "__fish_skipstone_using_subcommand puzzles; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -l join -d 'Also say how far a packet gets to the table at this address or invite code' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -l interfaces -d 'Where to look for others: all, loopback, none, or names of network interfaces [default: as in the settings]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -s h -l help -d 'Print help (see more with \'--help\')'

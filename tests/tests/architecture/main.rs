@@ -62,7 +62,7 @@ const ALONE: [(&str, &[&str]); 2] = [
 const READERS: [&str; 3] = ["fs::read(", "fs::read_to_string(", "File::open("];
 
 /// Who alone may do so: the one way in, and what reads the database and a file of the system.
-const MAY_READ: [&str; 3] = ["app/src/read_file", "app/src/store/database", "app/src/cli/doctor.rs"];
+const MAY_READ: [&str; 3] = ["app/src/read_file", "app/src/store/database", "app/src/cli/doctor"];
 
 /// Longer files hold more than one idea.
 const LONGEST_FILE: usize = 500;

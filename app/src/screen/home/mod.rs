@@ -137,6 +137,8 @@ pub enum Message {
     HowToPlay,
     /// Opens the statistics.
     Statistics,
+    /// Opens the page about what keeps tables from being found.
+    Network,
     /// Opens the settings.
     Settings,
     /// Opens the about page.
@@ -365,8 +367,8 @@ impl State {
                 other("home-statistics", Message::Statistics),
                 other("challenges-title", Message::Challenges),
             ),
-            other("home-how-to-play", Message::HowToPlay),
-            other("home-about", Message::About),
+            pair(other("home-how-to-play", Message::HowToPlay), other("home-about", Message::About)),
+            other("network-title", Message::Network),
             other("back", Message::Show(Page::Front)),
         ])
     }

@@ -6,7 +6,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::JoinError;
 use skipstone_net::protocol::Name;
 
-use super::kept::is_out_of_reach;
+use super::kept::{is_out_of_reach, unreached_address};
 use super::{
     JoinFailure, JoinTarget, Message, Progress, Search, State, is_banned, is_kicked, is_name_taken,
     is_other_table, may_watch,
@@ -131,7 +131,8 @@ impl State {
                     Some(reopened) => (reopened.join_words(), Message::JoinAnnounced),
                     None => retry("join-again"),
                 };
-                WaysOn { main: Some(main), others: [other_table, None] }
+                let check = Some(("network-title", Message::CheckNetwork));
+                WaysOn { main: Some(main), others: [other_table, check] }
             }
             _ => {
                 let again = match failure {
@@ -139,7 +140,9 @@ impl State {
                     _ if is_other_table(failure) => "closed-join-new",
                     _ => "join-again",
                 };
-                WaysOn { main: Some(retry(again)), others: [other_table, None] }
+                let check = Some(("network-title", Message::CheckNetwork));
+                let check = check.filter(|_| unreached_address(failure).is_some());
+                WaysOn { main: Some(retry(again)), others: [other_table, check] }
             }
         }
     }
@@ -155,7 +158,7 @@ impl State {
             None => {
                 let next = match self.search {
                     Search::Running => tr!(locale, "join-kept-closed-watched"),
-                    Search::Off | Search::Failed => tr!(locale, "join-kept-closed-next"),
+                    Search::Off | Search::Failed | Search::PortHeld => tr!(locale, "join-kept-closed-next"),
                 };
                 let table = target.name(locale);
                 let title = tr!(locale, "join-kept-not-open", table = table.as_str());

@@ -58,9 +58,28 @@ impl State {
         self.connect(JoinTarget { name: target.name.clone(), ..announced })
     }
 
+    /// The address where nobody was met in the failed attempt; `None` if that isn't why it failed.
+    pub(super) fn unreached_address(&self) -> Option<String> {
+        match &self.attempt.as_ref()?.progress {
+            Progress::Failed(failure) => unreached_address(failure),
+            Progress::Connecting | Progress::Knocked => None,
+        }
+    }
+
     /// The player has no seat at somebody's table any more.
     pub fn forget_kept_seat(&mut self) {
         self.kept = None;
+    }
+}
+
+/// The address where nobody was met.
+pub(super) fn unreached_address(failure: &JoinFailure) -> Option<String> {
+    match failure {
+        JoinFailure::UnknownHost(name) => Some(name.clone()),
+        JoinFailure::Join(
+            JoinError::NothingAnswers(at) | JoinError::OtherNetwork(at) | JoinError::Unreachable(at),
+        ) => Some(at.to_string()),
+        _ => None,
     }
 }
 

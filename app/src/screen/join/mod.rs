@@ -14,7 +14,7 @@ use std::net::SocketAddr;
 use iced::{Task, task};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ConnectionState, JoinError};
-use skipstone_net::discovery::{AnnouncementId, BrowseEvent, DiscoveredTable, Interfaces};
+use skipstone_net::discovery::{AnnouncementId, BrowseEvent, DiscoveredTable, DiscoveryError, Interfaces};
 use skipstone_net::protocol::{CloseReason, Name, Refusal, VERSIONS};
 use skipstone_net::trust::KnownHosts;
 
@@ -66,6 +66,8 @@ enum Search {
     Off,
     /// The system or the network refused it.
     Failed,
+    /// Another program leaves it no socket.
+    PortHeld,
 }
 
 /// An attempt to join.
@@ -129,6 +131,8 @@ pub enum Message {
     NameChanged(String),
     /// Repeats the failed attempt under another name.
     JoinAs(Name),
+    /// Opens the page about what keeps tables from being found.
+    CheckNetwork,
     /// Leaves the screen.
     Back,
 }
@@ -144,6 +148,8 @@ pub enum Action {
     Trust(JoinTarget, Fingerprint),
     /// Abort the attempt.
     Cancel,
+    /// Open the page about what keeps tables from being found, with the address that can't be reached if there is one.
+    CheckNetwork(Option<String>),
     /// Open the title screen.
     Leave,
 }
@@ -265,6 +271,7 @@ impl State {
                     return self.connect(JoinTarget { name, ..attempt.target.clone() });
                 }
             }
+            Message::CheckNetwork => return Action::CheckNetwork(self.unreached_address()),
             Message::Back => return Action::Leave,
         }
         Action::None
@@ -351,7 +358,8 @@ impl State {
                     attempt.announced.take_if(|found| found.id() == id);
                 }
             }
-            Err(_) => self.search = Search::Failed,
+            Err(DiscoveryError::PortHeld) => self.search = Search::PortHeld,
+            Err(DiscoveryError::Daemon(_)) => self.search = Search::Failed,
         }
     }
 

@@ -90,13 +90,16 @@ impl State {
         let status = match (self.search, self.found.is_empty()) {
             (Search::Off, _) => Some("join-looking-off"),
             (Search::Failed, _) => Some("join-looking-failed"),
+            (Search::PortHeld, _) => Some("join-looking-port-held"),
             (Search::Running, true) => Some("join-looking"),
             (Search::Running, false) => None,
         };
         let rows = self.found.iter().map(|found| self.table(found, context));
         let status = status.map(|status| text::caption(tr!(context, status)));
         let rows = Column::with_children(rows).spacing(8);
-        column![text::heading(tr!(context, "join-found")), status, rows].spacing(12).into()
+        let check = button::quiet(tr!(context, "network-title"), Some(Message::CheckNetwork));
+        let head = row![text::heading(tr!(context, "join-found")).width(Fill), Element::from(check)];
+        column![head.spacing(12).align_y(Center), status, rows].spacing(12).into()
     }
 
     fn table<'a>(&'a self, found: &'a DiscoveredTable, context: Context<'a>) -> Element<'a, Message> {

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 
 use iced::widget::{column, row, text as plain};
 use iced::{Center, Fill};
+use skipstone_net::discovery::DiscoveryError;
 use skipstone_net::invite::ShortCode;
 use skipstone_net::protocol::{EntryPolicy, Lobby};
 
@@ -39,11 +40,17 @@ impl State {
             EntryPolicy::Code => tr!(context, "entry-code-about"),
             EntryPolicy::Open => tr!(context, "entry-open-about"),
         };
-        let announce_error = hosting
-            .announce_error
-            .as_ref()
-            .map(|_| text::caption(tr!(context, "lobby-not-announced")).style(danger));
-        door.push(text::caption(about)).push(short_code).push(phones).push(invite).push(announce_error).into()
+        let announce_error = hosting.announce_error.as_ref().map(|error| match error {
+            DiscoveryError::PortHeld => tr!(context, "lobby-port-held"),
+            DiscoveryError::Daemon(_) => tr!(context, "lobby-not-announced"),
+        });
+        // What is wrong comes first: in a low window the end is scrolled away.
+        let (failed, check) = match announce_error {
+            Some(error) => (Some(check_network(error, context)), None),
+            None => (None, Some(check_network(String::new(), context))),
+        };
+        let door = door.push(failed).push(text::caption(about));
+        door.push(short_code).push(phones).push(invite).push(check).into()
     }
 
     /// The short code, large enough to be read across a room, and why it is another one.
@@ -87,4 +94,11 @@ impl State {
         .spacing(2)
         .into()
     }
+}
+
+/// Why nobody finds the table, if that is known, and the button to the page that looks further.
+fn check_network<'a>(error: String, context: Context<'a>) -> Element<'a, Message> {
+    let error = text::caption(error).style(danger).width(Fill);
+    let check = button::quiet(tr!(context, "network-title"), Some(Message::CheckNetwork));
+    row![error, Element::from(check)].spacing(8).align_y(Center).into()
 }

@@ -106,6 +106,8 @@ pub enum Message {
     Copy(String),
     /// Replaces both codes; the old ones stop working.
     NewCode,
+    /// Opens the page about what keeps tables from being found.
+    CheckNetwork,
     /// Opens the rules page.
     EditTable,
     /// Shows all rules in sentences, or the lobby again.
@@ -139,6 +141,8 @@ pub enum Action {
     ChooseStone(Stone),
     /// Remember this name for later tables.
     KeepName(Name),
+    /// Open the page about what keeps tables from being found.
+    CheckNetwork,
     /// Leave the table.
     Leave,
 }
@@ -205,6 +209,7 @@ impl State {
                 self.copied = None;
                 session.send_command(HostCommand::RenewInvite);
             }
+            Message::CheckNetwork => return Action::CheckNetwork,
             Message::EditTable => {
                 self.changes =
                     session.lobby.as_ref().map(|lobby| TableChanges::from_lobby(lobby, context.locale));

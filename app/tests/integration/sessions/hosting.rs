@@ -4,10 +4,13 @@ use iced::keyboard::{self, Modifiers, key::Named};
 use iced::{Event, Rectangle};
 use iced_test::selector::{Candidate, id};
 use iced_test::simulator::press_key;
+use skipstone::app::Message;
 use skipstone::players::names::bot_name;
+use skipstone::screen::join;
 use skipstone::session::SessionEvent;
 use skipstone_core::{Seat, Stone};
 use skipstone_net::client::ClientEvent;
+use skipstone_net::discovery::DiscoveryError;
 use skipstone_net::host::HostEvent;
 use skipstone_net::protocol::{Denial, Lobby, Name, Occupant};
 use skipstone_net::trust::PlayerKeyStatus;
@@ -19,6 +22,29 @@ use crate::seen::{ROOM, Seen};
 
 fn knock(name: &str) -> String {
     english!("knock", name = name)
+}
+
+/// What keeps the table from being found is told in the lobby, and what helps is one press away.
+#[test]
+fn a_table_that_nobody_finds_is_told_to_its_host() {
+    let mut window = Window::open();
+    let _room = window.host(lobby([person("Ada"), bot(), bot(), Occupant::Nobody]));
+    assert!(!window.shows(&english!("lobby-port-held")));
+    window.hear(SessionEvent::Host(HostEvent::AnnouncementFailed(DiscoveryError::PortHeld)));
+    assert!(window.shows(&english!("lobby-port-held")));
+    window.click(&english!("network-title"));
+    assert!(window.shows(&english!("network-looking")));
+    window.click(&way_back("back"));
+    assert!(window.shows(&english!("lobby-port-held")));
+}
+
+/// Whoever looks for tables is told that another program keeps the port.
+#[test]
+fn a_search_without_a_port_is_told() {
+    let mut window = Window::open();
+    window.choose("home-join");
+    window.tell(Message::Join(join::Message::Discovery(Err(DiscoveryError::PortHeld))));
+    assert!(window.shows(&english!("join-looking-port-held")));
 }
 
 #[test]

@@ -49,6 +49,24 @@ fn who_comes_back_too_early_comes_in_when_the_table_is_open() {
     let _room = window.dial(way_to("Ada's table", ada, moved));
 }
 
+/// Where nobody is met, the page about the network tries the same address.
+#[test]
+fn an_address_where_nobody_is_met_can_be_looked_at() {
+    let address: SocketAddr = ADDRESS.parse().expect("an address");
+    for (error, is_met) in [(JoinError::NothingAnswers(address), false), (JoinError::Busy, true)] {
+        let mut window = Window::open();
+        let _room = window.call();
+        window.news(ClientEvent::ConnectionState(ConnectionState::Failed(error)));
+        assert_eq!(window.shows(&english!("network-title")), !is_met);
+        if !is_met {
+            window.click(&english!("network-title"));
+            assert!(window.shows(&english!("network-looking")));
+            window.click(&way_back("back"));
+            assert!(window.shows(&english!("join-again")));
+        }
+    }
+}
+
 /// Somebody else may have the host's former address by now, or none may lead there any more.
 #[test]
 fn a_former_address_of_the_host_says_no_more_than_that_the_table_isnt_found() {

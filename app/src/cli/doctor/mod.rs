@@ -1,5 +1,7 @@
 //! `skipstone doctor`: what the program finds on this computer, to paste into a question about a problem. It changes nothing.
 
+mod network;
+
 use std::fs;
 use std::io::{self, Write as _};
 use std::net::IpAddr;
@@ -7,23 +9,54 @@ use std::path::Path;
 
 use directories::BaseDirs;
 use skipstone_core::ErrorChain;
+use skipstone_net::discovery::Interfaces;
 use skipstone_net::local_addresses::local_addresses;
 
 use super::output::{Output, OutputError};
 use super::{CommandError, CommandOutcome, examples};
 use crate::diagnostics::build_info::BuildInfo;
 use crate::locale::Language;
+use crate::session::{JoinAddress, JoinAddressError};
 use crate::store::{Profile, ProfileError, SettingsFile, Store};
 use crate::{sound, window};
 
 /// Tell what the program finds on this computer: display, graphics, sound, network, folders and saved games
 ///
-/// The report has neither names of players nor cards nor keys, and addresses only of private networks.
+/// It asks on the network who is there, and says what keeps tables from being found or reached. The report has neither names of
+/// players nor cards nor keys, and addresses only of private networks.
 #[derive(Debug, clap::Args)]
 #[command(after_help = examples::DOCTOR)]
-pub(super) struct Args {}
+pub(super) struct Args {
+    /// Also say how far a packet gets to the table at this address or invite code
+    #[arg(long, value_name = "ADDRESS", value_parser = table_address)]
+    join: Option<JoinAddress>,
+    /// Where to look for others: all, loopback, none, or names of network interfaces [default: as in the settings]
+    #[arg(long, value_name = "INTERFACES")]
+    interfaces: Option<Interfaces>,
+}
 
-pub(super) fn run(_: &Args, profile: Option<&str>, out: &mut Output) -> Result<CommandOutcome, CommandError> {
+/// What a packet can be sent to.
+fn table_address(text: &str) -> Result<JoinAddress, AddressError> {
+    match JoinAddress::parse(text)? {
+        JoinAddress::ShortCode(_) => Err(AddressError::ShortCode),
+        address => Ok(address),
+    }
+}
+
+/// Why a text names no address to send to.
+#[derive(Debug, thiserror::Error)]
+enum AddressError {
+    #[error(transparent)]
+    Invalid(#[from] JoinAddressError),
+    #[error("a short code has no address: type the one that the host sees")]
+    ShortCode,
+}
+
+pub(super) fn run(
+    args: &Args,
+    profile: Option<&str>,
+    out: &mut Output,
+) -> Result<CommandOutcome, CommandError> {
     let profile = match Profile::named(profile) {
         Ok(profile) => Some(profile),
         Err(ProfileError::NoHomeDir) => None,
@@ -43,14 +76,20 @@ pub(super) fn run(_: &Args, profile: Option<&str>, out: &mut Output) -> Result<C
         }
         Err(error) => line(out, "network", &format!("can't be listed: {error}"))?,
     }
-    match profile {
-        Some(profile) => folders(&profile, out)?,
+    let found = network::look(args, profile.as_ref())?;
+    network::tell(&found, out)?;
+    match &profile {
+        Some(profile) => folders(profile, out)?,
         None => line(out, "data", "there is no home folder, so nothing is saved")?,
     }
     // Last, because a broken driver can end the program.
     out.flush()?;
     line(out, "graphics", &graphics())?;
-    Ok(CommandOutcome::Done)
+    Ok(if args.join.is_some() && !network::is_reached(&found) {
+        CommandOutcome::NotReached
+    } else {
+        CommandOutcome::Done
+    })
 }
 
 fn line(out: &mut Output, what: &str, found: &str) -> Result<(), OutputError> {
