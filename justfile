@@ -92,6 +92,10 @@ licences:
     cargo about generate --locked --manifest-path app/Cargo.toml --output-file assets/licences/third-party.txt about.hbs
     sed -i 's/\r$//' assets/licences/third-party.txt
 
+# Draw every screen in every language, or in the one that is named, as PNGs in a folder.
+screens folder language="":
+    SKIPSTONE_PICTURES={{absolute_path(folder)}} SKIPSTONE_LANGUAGE={{language}} cargo test -p skipstone --test integration --locked tour::pictures -- --ignored
+
 # Write the manual pages and shell completions anew.
 manual:
     SKIPSTONE_WRITE_GOLDEN=1 cargo test -p skipstone --test integration --locked manual

@@ -97,7 +97,7 @@ fn findings() -> Vec<Finding> {
 /// Every cause has one thing to do, in every language and for every system, and what works or isn't known has none.
 #[test]
 fn each_finding_is_told_with_what_to_do() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let locale = Locale::new(language);
         for system in [System::Linux, System::Windows, System::MacOs] {
             for finding in findings() {
@@ -156,7 +156,7 @@ fn the_join_screen_leads_to_the_page() {
 /// No text is wider than the page, in either language.
 #[test]
 fn everything_fits_the_smallest_window() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let (locale, settings) = (Locale::new(language), learned_settings());
         let context = Context::new(&locale, &settings);
         let mut page = network::State::new(Some("192.168.1.20:7462".to_owned()));

@@ -10,6 +10,7 @@ join-found = Mesas en esta red
 join-looking = Buscando mesas… Si la tuya no aparece, escribe su dirección o un código de invitación.
 join-looking-off = La búsqueda de mesas está desactivada en los ajustes. Aun así, puedes entrar con una dirección o un código de invitación.
 join-looking-failed = No se pueden buscar mesas en esta red. Aun así, puedes entrar con una dirección o un código de invitación.
+join-looking-port-held = Otro programa impide que Skipstone busque mesas: ocupa el puerto UDP 5353. Aun así, puedes entrar con una dirección o un código de invitación.
 # Somebody hosts the rest of a series that the player has played with them.
 join-carried-on = { $host } sigue vuestra serie con { $names }
 join-free = { $free ->

@@ -75,6 +75,7 @@ lobby-short-code-redrawn = Se probaron demasiados códigos equivocados, así que
 lobby-code-redrawn = Se probaron demasiados códigos equivocados. El código corto de la mesa es ahora { $code }; funciona dentro de un minuto.
 lobby-addresses = Sin el código: { $addresses }
 lobby-not-announced = Los demás no pueden encontrar tu mesa en la red. Dales el código o una dirección.
+lobby-port-held = Los demás no pueden encontrar tu mesa en la red porque otro programa ocupa el puerto UDP 5353. Dales el código o una dirección.
 entry-knock = Llamar
 entry-code = Código
 entry-open = Abierta

@@ -10,6 +10,7 @@ join-found = Tables sur ce réseau
 join-looking = Recherche de tables… Si la tienne n’apparaît pas, entre son adresse ou un code d’invitation.
 join-looking-off = La recherche de tables est coupée dans les réglages. Tu peux quand même entrer avec une adresse ou un code d’invitation.
 join-looking-failed = Impossible de chercher des tables sur ce réseau. Tu peux quand même entrer avec une adresse ou un code d’invitation.
+join-looking-port-held = Un autre programme empêche Skipstone de chercher des tables : il occupe le port UDP 5353. Tu peux quand même entrer avec une adresse ou un code d’invitation.
 # Somebody hosts the rest of a series that the player has played with them.
 join-carried-on = { $host } poursuit ta partie avec { $names }
 join-free = { $free ->

@@ -95,6 +95,7 @@ lobby-short-code-redrawn = Trop de codes faux ont été essayés : la table en 
 lobby-code-redrawn = Trop de codes faux ont été essayés. Le code court de la table est maintenant { $code } ; il marche dans une minute.
 lobby-addresses = Sans le code : { $addresses }
 lobby-not-announced = Les autres ne peuvent pas trouver ta table sur le réseau. Donne-leur le code ou une adresse.
+lobby-port-held = Les autres ne peuvent pas trouver ta table sur le réseau, car un autre programme occupe le port UDP 5353. Donne-leur le code ou une adresse.
 entry-knock = Frapper
 entry-code = Code
 entry-open = Ouverte

@@ -10,6 +10,7 @@ join-found = Tavoli su questa rete
 join-looking = Ricerca dei tavoli… Se il tuo non è nell’elenco, scrivi il suo indirizzo o un codice d’invito.
 join-looking-off = La ricerca dei tavoli è disattivata nelle impostazioni. Puoi entrare comunque con un indirizzo o un codice d’invito.
 join-looking-failed = Impossibile cercare tavoli su questa rete. Puoi entrare comunque con un indirizzo o un codice d’invito.
+join-looking-port-held = Un altro programma impedisce a Skipstone di cercare tavoli: occupa la porta UDP 5353. Puoi entrare comunque con un indirizzo o un codice d’invito.
 # Somebody hosts the rest of a series that the player has played with them.
 join-carried-on = { $host } prosegue la vostra serie con { $names }
 join-free = { $free ->

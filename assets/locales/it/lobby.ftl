@@ -75,6 +75,7 @@ lobby-short-code-redrawn = Troppi codici sbagliati: il tavolo ne ha uno nuovo. V
 lobby-code-redrawn = Troppi codici sbagliati. Ora il codice breve del tavolo è { $code }; vale tra un minuto.
 lobby-addresses = Senza il codice: { $addresses }
 lobby-not-announced = Gli altri non trovano il tuo tavolo in rete. Comunica il codice o un indirizzo.
+lobby-port-held = Gli altri non trovano il tuo tavolo in rete, perché un altro programma occupa la porta UDP 5353. Comunica il codice o un indirizzo.
 entry-knock = Si bussa
 entry-code = Codice
 entry-open = Aperto

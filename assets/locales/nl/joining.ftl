@@ -10,6 +10,7 @@ join-found = Tafels op dit netwerk
 join-looking = Tafels zoeken… Staat de jouwe er niet bij, vul dan het adres of een uitnodigingscode in.
 join-looking-off = Tafels zoeken staat uit in de instellingen. Aanschuiven kan nog steeds met een adres of een uitnodigingscode.
 join-looking-failed = Op dit netwerk kunnen geen tafels worden gezocht. Aanschuiven kan nog steeds met een adres of een uitnodigingscode.
+join-looking-port-held = Door een ander programma kan Skipstone geen tafels zoeken: het houdt UDP-poort 5353 bezet. Aanschuiven kan nog steeds met een adres of een uitnodigingscode.
 # Somebody hosts the rest of a series that the player has played with them.
 join-carried-on = { $host } speelt verder aan je serie met { $names }
 join-free = { $free ->

@@ -75,6 +75,7 @@ lobby-short-code-redrawn = Er zijn te veel verkeerde codes geprobeerd, dus de ta
 lobby-code-redrawn = Er zijn te veel verkeerde codes geprobeerd. De korte code van de tafel is nu { $code }; die werkt na een minuut.
 lobby-addresses = Zonder de code: { $addresses }
 lobby-not-announced = Anderen kunnen je tafel niet vinden op het netwerk. Geef ze de code of een adres.
+lobby-port-held = Anderen kunnen je tafel niet vinden op het netwerk, omdat een ander programma UDP-poort 5353 bezet houdt. Geef ze de code of een adres.
 entry-knock = Aankloppen
 entry-code = Code
 entry-open = Open

@@ -10,6 +10,7 @@ join-found = Stoły w tej sieci
 join-looking = Szukam stołów… Jeśli nie ma tu twojego, wpisz jego adres lub kod zaproszenia.
 join-looking-off = Szukanie stołów jest wyłączone w ustawieniach. Nadal możesz dołączyć adresem lub kodem zaproszenia.
 join-looking-failed = W tej sieci nie da się szukać stołów. Nadal możesz dołączyć adresem lub kodem zaproszenia.
+join-looking-port-held = Inny program nie pozwala Skipstone szukać stołów: zajmuje port UDP 5353. Nadal możesz dołączyć adresem lub kodem zaproszenia.
 # Somebody hosts the rest of a series that the player has played with them.
 join-carried-on = { $host } prowadzi dalej waszą serię. Grają: { $names }
 join-free = { $free ->

@@ -87,6 +87,7 @@ lobby-short-code-redrawn = Było zbyt wiele błędnych kodów, więc stół ma n
 lobby-code-redrawn = Było zbyt wiele błędnych kodów. Krótki kod stołu to teraz { $code }; zadziała za minutę.
 lobby-addresses = Bez kodu: { $addresses }
 lobby-not-announced = Inni nie znajdą twojego stołu w sieci. Podaj im kod lub adres.
+lobby-port-held = Inni nie znajdą twojego stołu w sieci, bo inny program zajmuje port UDP 5353. Podaj im kod lub adres.
 entry-knock = Pukanie
 entry-code = Kod
 entry-open = Otwarte

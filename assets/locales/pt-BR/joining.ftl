@@ -10,6 +10,7 @@ join-found = Mesas nesta rede
 join-looking = Procurando mesas… Se a sua não aparecer, digite o endereço ou um código de convite.
 join-looking-off = A procura por mesas está desligada nas configurações. Você ainda pode entrar com um endereço ou um código de convite.
 join-looking-failed = Não dá para procurar mesas nesta rede. Você ainda pode entrar com um endereço ou um código de convite.
+join-looking-port-held = Outro programa impede o Skipstone de procurar mesas: ele ocupa a porta UDP 5353. Você ainda pode entrar com um endereço ou um código de convite.
 # Somebody hosts the rest of a series that the player has played with them.
 join-carried-on = { $host } continua sua série com { $names }
 join-free = { $free ->

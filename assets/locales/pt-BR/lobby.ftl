@@ -75,6 +75,7 @@ lobby-short-code-redrawn = Houve muitas tentativas com códigos errados, então 
 lobby-code-redrawn = Houve muitas tentativas com códigos errados. O código curto da mesa agora é { $code }; ele vale daqui a um minuto.
 lobby-addresses = Sem o código: { $addresses }
 lobby-not-announced = Ninguém encontra sua mesa na rede. Passe o código ou um endereço.
+lobby-port-held = Ninguém encontra sua mesa na rede, porque outro programa ocupa a porta UDP 5353. Passe o código ou um endereço.
 entry-knock = Bater
 entry-code = Código
 entry-open = Aberta

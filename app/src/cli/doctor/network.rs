@@ -28,7 +28,7 @@ pub(super) fn is_reached(found: &[Finding]) -> bool {
 
 /// Two lines for each finding: what it is, with its name in brackets, and what to do.
 pub(super) fn tell(found: &[Finding], out: &mut Output) -> Result<(), OutputError> {
-    let english = Locale::new(Language::English);
+    let english = Locale::new(Language::ENGLISH);
     // The addresses stand above already.
     for finding in found.iter().filter(|found| !matches!(found, Finding::Addresses { .. })) {
         let weight = match finding.weight() {
