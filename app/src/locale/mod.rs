@@ -96,6 +96,11 @@ impl Locale {
         self.format(message, Some(arguments))
     }
 
+    /// What something is, with its value: "Ada: 89%".
+    pub fn labelled(&self, label: &str, value: &str) -> String {
+        crate::tr!(self, "labelled", label = label, value = value)
+    }
+
     /// A number with that many digits after the language's decimal separator.
     pub fn decimal(&self, value: f64, digits: usize) -> String {
         let number = format!("{value:.digits$}");

@@ -20,7 +20,7 @@ impl Locale {
         let mut lines = vec![tr!(self, "days-result-title", date = self.civil_date(date))];
         for DayResult { length, outcome, course } in results {
             let minutes = tr!(self, "days-minutes", minutes = length.minutes());
-            lines.push(format!("{minutes}: {}", self.challenge_outcome(*outcome)));
+            lines.push(self.labelled(&minutes, &self.challenge_outcome(*outcome)));
             if let [dealt, .., left] = course[..] {
                 lines.push(tr!(self, "days-course", dealt = dealt, bars = bars(course), left = left));
             }

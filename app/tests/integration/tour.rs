@@ -8,6 +8,7 @@ use iced::keyboard::key::Named;
 use iced::{Rectangle, Size};
 use iced_test::selector::Candidate;
 use skipstone::app::Message;
+use skipstone::desktop::DesktopPreferences;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::home::{self, Page};
 use skipstone::screen::table;
@@ -36,6 +37,9 @@ async fn walk(language: Language, size: Size, mut visit: impl AsyncFnMut(&str, &
     let store = Store::in_memory();
     let mut window = Window::before_the_end(&store, short_rounds(), language).await;
     window.tell(Message::Resized(size));
+    // What would fade in is there at once.
+    let still = DesktopPreferences { less_motion: true, ..DesktopPreferences::default() };
+    window.tell(Message::DesktopChanged(still));
     visit("table", &window).await;
     window.tell(Message::Table(table::Message::Hint));
     window.settle().await;

@@ -13,3 +13,5 @@ player-number = Spieler { $seat }
 exported = Gespeichert als { $path }
 not-exported = { $path } konnte nicht gespeichert werden: { $error }
 not-exported-no-folder = Es gibt keinen Ordner für Dokumente, in dem das gespeichert werden könnte.
+# What something is, with its value: "Ada: 89%".
+labelled = { $label }: { $value }

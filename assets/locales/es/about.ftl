@@ -2,7 +2,7 @@
 
 about-title = Acerca de Skipstone
 about-version = Skipstone { $version }
-about-game = Un juego de cartas para entre una y doce personas: construye cuatro pilas del 1 al 12, vacía tu reserva y ten tus descartes bien ordenados. Juega por tu cuenta contra jugadores virtuales o en equipos, con las reglas habituales o con tus propias reglas de la casa.
+about-game = Un juego de cartas de una a doce personas: construye cuatro pilas del 1 al 12, vacía tu reserva y ten tus descartes bien ordenados. Juega por tu cuenta contra jugadores virtuales o en equipos, con las reglas habituales o con tus propias reglas de la casa.
 about-fair = Los jugadores virtuales solo ven lo que vería cualquiera en su asiento.
 about-privacy-title = Privacidad
 about-privacy = Skipstone no tiene cuentas, servidores ni publicidad, y no informa de nada a nadie. Tus ajustes, partidas y estadísticas son archivos en este ordenador, igual que tu clave personal y las claves de las personas con las que has jugado. La red es solo para las mesas con más gente: Skipstone busca mesas en ella, muestra la tuya mientras la tienes abierta y comunica a quienes están en tu mesa tu nombre, tu clave, tus jugadas y tus mensajes.

@@ -87,8 +87,8 @@ reason-stock-waits = La carta de { $who ->
    *[other] la reserva de { $name }
 } se podría jugar ya, pero { $wilds ->
     [0] mirando muchos turnos adelante, esperar dio mejor resultado.
-    [one] el comodín que cuesta vale más adelante.
-   *[other] los { $wilds } comodines que cuesta valen más adelante.
+    [one] el comodín que cuesta valdrá más después.
+   *[other] los { $wilds } comodines que cuesta valdrán más después.
 }
 reason-new-hand = Así la mano se vacía y enseguida llega otra.
 reason-nears = Después de esto, { $count ->
@@ -125,9 +125,9 @@ reason-blocks = La carta de { $who ->
     [J] una J
     [Q] una Q
    *[other] un { $rank }
-}: con esto la pila { $pile } ya lo ha pasado.
+}: con esto la pila { $pile } ya la ha pasado.
 reason-onto-equal = Va sobre una carta del mismo valor, así que no se tapa nada nuevo.
-reason-onto-higher = Va sobre la carta siguiente más alta, así que las dos se pueden jugar en orden.
+reason-onto-higher = Va sobre la carta inmediatamente superior, así que las dos se pueden jugar en orden.
 reason-onto-free = Esa pila está vacía, así que no se tapa nada.
 reason-free-over-higher = También podría ir sobre { $rank ->
     [0] el comodín
@@ -142,7 +142,7 @@ reason-buries-least = Tapa { $rank ->
     [J] la J
     [Q] la Q
    *[other] el { $rank }
-}, la carta de arriba que se necesita más tarde.
+}, la carta de arriba que más tardará en hacer falta.
 reason-needed-late = Todas las demás cartas de la mano se necesitan antes.
 
 ## How sure that is

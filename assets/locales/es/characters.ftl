@@ -1,7 +1,7 @@
 # Who the computer players are, and what they say at the table, without names or cards: after a turn as they like it (habit), when
 # few stock cards are left to them (close) or to an opponent (pressed), when they have won the round (won).
 
-character-pebble = Pebble es muy de ordenar: descarta números iguales juntos.
+character-pebble = A Pebble le gusta el orden: descarta juntos los números iguales.
 remark-pebble-habit = Cada número con su igual. ¡Qué orden!
 remark-pebble-close = Ya está casi todo recogido.
 remark-pebble-pressed = Alguien tiene prisa por recoger.

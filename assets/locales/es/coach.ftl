@@ -30,7 +30,7 @@ coach-advice = { $mistake ->
     [opponent-helped] Mira las cartas de reserva de tus rivales: no dejes una pila justo donde la necesitan.
     [hand-held] Jugar cartas hace sitio: si vacías la mano, robas otra enseguida.
     [card-spent] Una carta que más tarde lleve a tu carta de reserva puede valer más en la mano, y a veces hasta una carta de reserva puede esperar.
-    [discard] Descarta lo que vayas a necesitar más tarde, sobre una carta igual o la siguiente más alta, y no tapes lo que necesites pronto.
+    [discard] Descarta lo que vayas a necesitar más tarde, sobre una carta igual o la inmediatamente superior, y no tapes lo que necesites pronto.
    *[placement] Si una carta cabe en dos pilas, elige la que lleve a tu carta de reserva, y no a la de tu rival.
 }
 coach-worst = Ver el peor

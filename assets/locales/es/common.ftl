@@ -10,3 +10,5 @@ player-number = Asiento { $seat }
 exported = Guardado como { $path }
 not-exported = No se puede escribir { $path }: { $error }
 not-exported-no-folder = No hay carpeta de documentos donde guardarlo.
+# What something is, with its value: "Ada: 89%".
+labelled = { $label }: { $value }

@@ -214,7 +214,7 @@ ready-begins-now = La ronda empieza
 ready-yes = todo listo
 ready-reads = leyendo
 ready-away = fuera
-again-count = { $ready } de { $people } quieren jugar otra vez
+again-count = Quieren jugar otra vez: { $ready } de { $people }
 again-yes = repite
 round-began = Ha empezado la siguiente ronda.
 round-own-turn = Te toca.
@@ -378,7 +378,7 @@ people-banned = Con veto
 people-unban = Quitar veto
 
 ## The menu
-menu-kept-hosted = La mesa se cierra para todo el mundo, pero la partida se guarda tal como está. Elige Continuar en la pantalla de inicio para abrirla de nuevo, y los demás podrán volver.
+menu-kept-hosted = La mesa se cierra para todo el mundo, pero la partida se guarda tal como está. Elige «Continuar» en la pantalla de inicio para abrirla de nuevo, y los demás podrán volver.
 menu-unsaved-hosted = La mesa se cierra para todo el mundo. Lo último que se ha jugado no se puede guardar ahora mismo: solo dura mientras Skipstone siga abierto.
 menu-leave-sure = ¿Dejar la mesa?
 menu-goes-on = Los demás siguen jugando, y un jugador virtual ocupa tu asiento. Vuelve para recuperarlo, salvo que quien organiza se lo haya dado a otra persona.

@@ -24,8 +24,8 @@ guide-refill = Tu mano estaba vacía, así que enseguida has robado cinco cartas
 guide-block = Pero ojo: mi carta de reserva es un 3, ¡y hay una pila que necesita un 3! Pon ahí el tuyo y me bloqueas.
 guide-order = ¡Oye! Ahora termina tu turno: pon el 8 sobre el 9. De un descarte solo se puede jugar la carta de arriba, y necesitarás el 8 antes que el 9.
 guide-blocked = Mmm, mi 3 ya no encaja, así que construiré otra cosa. Con { $faces ->
-    [french] la Q se llena una pila. Deja sitio para otro as
-   *[other] el 12 se llena una pila. Deja sitio para otro 1
+    [french] la Q se completa una pila. Deja sitio para otro as
+   *[other] el 12 se completa una pila. Deja sitio para otro 1
 }, y se vuelve a barajar cuando se acaba el mazo.
 guide-finish = Tu turno, y encima te he ayudado. ¡Juega el 6 y luego el 7 de tu reserva!
 guide-reward = Aquí está el premio por tener ordenado el descarte: primero el 8, luego el 9.
@@ -79,7 +79,10 @@ tip-last-hand-card = { $moment ->
     [after] Has jugado toda la mano, así que has robado otra enseguida. ¡Y sigue siendo tu turno!
    *[before] Juega también la última carta de la mano: con la mano vacía, robas otra enseguida.
 }
-tip-wild-for-stock = Tu comodín puede hacer de la carta que va justo antes de tu carta de reserva. Así encaja tu { $rank }.
+tip-wild-for-stock = Tu comodín puede hacer de la carta que va justo antes de tu carta de reserva. Así encaja tu { $rank ->
+    [A] as
+   *[other] { $rank }
+}.
 tip-block = La carta de reserva de { $name }, { $rank ->
     [0] el comodín
     [A] el as
@@ -87,7 +90,10 @@ tip-block = La carta de reserva de { $name }, { $rank ->
     [Q] la Q
    *[other] el { $rank }
 }, encaja en una pila. Si pones ahí antes la tuya de igual valor, se queda sin sitio.
-tip-discard-order = Antes de descartar: un descarte ordenado cuenta hacia abajo. Tu { $rank } sobre { $above ->
+tip-discard-order = Antes de descartar: un descarte ordenado cuenta hacia abajo. Tu { $rank ->
+    [A] as
+   *[other] { $rank }
+} sobre { $above ->
     [0] el comodín
     [A] el as
     [J] la J

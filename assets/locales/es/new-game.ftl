@@ -40,7 +40,7 @@ summary-stock = Reservas de { $stock }
 summary-stocks = Reservas { $stocks }
 summary-points = A { $target ->
     [one] 1 punto
-   *[other] { $target } puntos
+   *[other] { $target } puntos
 }
 summary-wins = { $target ->
     [one] A una victoria

@@ -55,7 +55,7 @@ phone-lost = No se llega a la mesa.
 
 ## The host’s switch, and the badge of those who come by it
 phones-may-join = Permitir móviles
-phones-about = Tus amistades juegan en el navegador del móvil, sin instalar nada.
+phones-about = Se juega en el navegador del móvil, sin instalar nada.
 phones-scan = Escanea esto con la cámara del móvil o escribe la dirección en su navegador.
 phones-unsafe = Cualquiera en esta red podría leer o cambiar lo que envía un móvil, y tu ordenador hace su parte en el reparto.
 phones-failed = No se puede entrar con el móvil: la red de este ordenador no lo permite.

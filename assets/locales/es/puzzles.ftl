@@ -1,7 +1,7 @@
 # Puzzles.
 
 puzzles-title = Puzles
-puzzles-about = Un turno de una ronda real, y una única mejor forma de jugarlo. Para tu puntuación cuenta el primer intento; después, prueba cuantas veces quieras.
+puzzles-about = Un turno de una ronda real: encuentra la mejor forma de jugarlo. Para tu puntuación cuenta el primer intento; después, prueba cuantas veces quieras.
 puzzles-kind-play-it-out-about = Hasta el final: las próximas cartas están a la vista. Juega todas las cartas de reserva que puedas en un turno.
 puzzles-kind-what-now-about = ¿Y ahora qué? Las próximas cartas están ocultas, como en cualquier ronda. Encuentra el turno que gana más a menudo.
 puzzles-kind = { $kind ->

@@ -16,7 +16,7 @@ review-sum = { $count ->
    *[other] { $count } turnos
 }, { $percent ->
     [0] nada cedido
-   *[other] con un { $mean } % de probabilidad de ganar cedido de media en cada uno
+   *[other] cediendo de media un { $mean } % de probabilidad de ganar por turno
 }.
 review-chances = Probabilidad de ganar: { $better } % con eso, { $played } % con lo jugado.{ $rest ->
     [0] { "" }
@@ -26,7 +26,7 @@ review-unrated = { $count ->
     [one] 1 turno más no se puede
    *[other] { $count } turnos más no se pueden
 } valorar.
-review-unrated-turn = Este turno no se puede valorar: robó cartas cuyo orden nadie podía saber.
+review-unrated-turn = Este turno no se puede valorar: se robaron cartas cuyo orden nadie podía saber.
 review-chance = Probabilidad de ganar
 review-percent = { $percent } %
 review-none = Aquí no se jugó ningún turno.

@@ -119,6 +119,7 @@ rule-blocking = Bloquear
 rule-blocking-about = Puedes bloquear a alguien con una carta de un descarte si en su reserva no quedan más cartas que estas. 0 significa nunca.
 rule-blocking-number = { $number ->
     [0] nunca
+    [one] hasta una carta
    *[other] hasta { $number } cartas
 }
 

@@ -5,7 +5,7 @@ language-name = Español
 
 settings-title = Ajustes
 settings-theme = Tema
-settings-theme-about = Los colores de la mesa y de todo lo que la rodea. Sistema: tan claro, oscuro o contrastado como tu escritorio.
+settings-theme-about = Los colores de la mesa y de todo lo que la rodea. Sistema: claro, oscuro o con alto contraste, como tu escritorio.
 settings-desktop = Sistema
 settings-cards = Cartas
 settings-cards-about = Clásicas: números y colores. Números grandes: tan grandes como la carta. Francesas: del as a la Q en vez del 1 al 12.

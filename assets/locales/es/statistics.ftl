@@ -22,9 +22,9 @@ statistics-span-month = 30 días
 ## Large numbers
 statistics-percent = { $percent } %
 statistics-rounds = Rondas jugadas
-statistics-rounds-about = { $won } ganadas, { $lost } perdidas, { $tied } empatadas{ $back ->
+statistics-rounds-about = ganadas: { $won }, perdidas: { $lost }, empatadas: { $tied }{ $back ->
     [0] { "" }
-   *[other] , { $back } con el final deshecho
+   *[other] , con el final deshecho: { $back }
 }
 statistics-won = Ganadas
 statistics-interval = a la larga, del { $low } al { $high } %
@@ -40,7 +40,7 @@ statistics-lost-in-a-row = { $rounds ->
    *[other] rondas perdidas seguidas
 }
 statistics-longest-won = Mejor racha
-statistics-longest-lost = peor racha: { $rounds } perdidas
+statistics-longest-lost = más derrotas seguidas: { $rounds }
 statistics-points = Puntos por ronda
 statistics-points-best = máximo: { $points }
 statistics-stock = Cartas de reserva por turno
@@ -52,7 +52,7 @@ statistics-longest-turn = Turno más largo
 statistics-longest-turn-about = { $cards ->
     [one] carta
    *[other] cartas
-} a pilas centrales
+} en las pilas
 statistics-series = Series ganadas
 statistics-series-about = de { $series } jugadas hasta el final
 

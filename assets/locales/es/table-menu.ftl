@@ -7,7 +7,7 @@ menu-page-keys = Teclas
 menu-page-settings = Ajustes
 
 ## Game
-menu-kept = La partida se guarda tras cada jugada. Elige Continuar en la pantalla de inicio para seguir jugando.
+menu-kept = La partida se guarda tras cada jugada. Elige «Continuar» en la pantalla de inicio para seguir jugando.
 menu-unsaved = Lo último que has jugado no se puede guardar ahora mismo. Solo dura mientras Skipstone siga abierto.
 menu-stay = Seguir jugando
 menu-to-result = Volver al resultado

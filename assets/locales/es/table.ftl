@@ -141,8 +141,8 @@ slot-held = { $who ->
    *[other] { $name } tiene
 } { $count ->
     [0] la mano vacía
-    [one] 1 carta
-   *[other] { $count } cartas
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
 }
 slot-held-open = { $who ->
     [you] Tu mano
@@ -151,7 +151,10 @@ slot-held-open = { $who ->
 slot-stock = { $who ->
     [you] Tu reserva
    *[other] Reserva de { $name }
-}, arriba { $card }, quedan { $count }
+}, arriba { $card }, { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
 slot-stock-empty = { $who ->
     [you] Tu reserva
    *[other] Reserva de { $name }
@@ -184,7 +187,7 @@ explain-draw = El mazo, con { $count ->
    *[other] { $count } cartas
 }: de aquí se completan todas las manos.
 explain-completed = { $count ->
-    [0] Aquí vienen las pilas completas
+    [0] Aquí van a parar las pilas completas
    *[other] Aquí están las pilas completas
 }. Se barajan en el mazo cuando no quedan cartas para robar.
 explain-stock = { $count ->
@@ -230,7 +233,12 @@ table-last-count = jugó { $count ->
    *[other] { $count } cartas
 }
 table-score = { $score } pts
-table-last-discarded = descartó { $card }
+table-last-discarded = descartó { $card ->
+    [A] un as
+    [J] una J
+    [Q] una Q
+   *[other] un { $card }
+}
 table-last-passed = pasó
 table-last-caught = fuera de turno: { $who ->
     [you] aviso tuyo
@@ -284,6 +292,7 @@ table-status-nowhere = { $rank ->
 } no encaja ahora en ningún sitio.
 table-status-promise = { $rank ->
     [0] Has anunciado que llegarías a tu comodín. Sigue hasta haberlo jugado.
+    [A] Has anunciado que llegarías a tu as. Sigue hasta haberlo jugado.
    *[other] Has anunciado que llegarías a tu { $rank }. Sigue hasta haber jugado esa carta.
 }
 table-pass = Pasar
@@ -444,7 +453,7 @@ result-target = { $scoring ->
    *[points] { $target } puntos dan la serie
 }
 points-out = { $points } por vaciar la reserva
-points-not-out = Nadie vació su reserva: no hay 25
+points-not-out = Nadie vació su reserva: sin los 25 puntos
 points-left = { $count } × { $each } por { $who ->
     [you] tu reserva
     [team] las reservas de tu equipo
@@ -468,7 +477,7 @@ result-spoken-lane = { $name }: { $left }, { $score } en total.
 reopen-title = ¿Deshacer el final de la ronda?
 reopen-move = Se deshace todo desde tu última jugada ({ $move }).
 reopen-result = La ronda ya no habrá terminado: sigue desde ahí.
-reopen-points = La ronda sigue desde ahí, y se vuelven a restar los { $points } puntos de { $who ->
+reopen-points = La ronda sigue desde ahí, y se restan los { $points } puntos de { $who ->
     [you] tu cuenta
     [team] tu equipo
    *[other] { $name }
@@ -506,7 +515,10 @@ answer-playable = Cartas que puedes jugar: { $cards }.
 answer-nothing = No puedes jugar ninguna carta. Descarta una para terminar tu turno.
 answer-from-discard = { $card } del descarte { $pile }
 answer-discards = Descartes: { $piles }.
-answer-stock = { $name }: reserva { $card }, quedan { $left }
+answer-stock = { $name }: reserva { $card }, { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}
 answer-piles = { $stock }; descartes { $cards }.
 answer-free = libre
 # At a player’s stone, while the turn lasts. The second is the round’s longest so far.

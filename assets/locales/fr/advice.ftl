@@ -2,7 +2,12 @@
 
 ## Lines of moves
 advice-then = { $first }, puis { $next }
-advice-wild = un joker comme { $rank }
+advice-wild = un joker comme { $rank ->
+    [A] as
+    [J] valet
+    [Q] dame
+   *[other] { $rank }
+}
 advice-hand = { $cards } de { $who ->
     [you] ta main
    *[other] la main
@@ -26,7 +31,12 @@ advice-stock = { $wild ->
        *[other] de { $name }
     }
 }{ $wild ->
-    [yes] {" "}comme { $rank }
+    [yes] {" "}comme { $rank ->
+        [A] as
+        [J] valet
+        [Q] dame
+       *[other] { $rank }
+    }
    *[no] { "" }
 }
 advice-discard-pile = { $cards } { $from }
@@ -154,7 +164,7 @@ reason-blocks = { $who ->
     [J] un valet
     [Q] une dame
    *[other] un { $rank }
-} : la pile { $pile } le dépasse ainsi.
+} : la pile { $pile } dépasse ainsi cette carte.
 reason-onto-equal = Elle va sur une carte de même valeur : rien de nouveau n’est enterré.
 reason-onto-higher = Elle va sur la carte juste au-dessus : les deux pourront se jouer dans l’ordre.
 reason-onto-free = Cette défausse est vide : rien n’est enterré.

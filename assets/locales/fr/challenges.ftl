@@ -1,7 +1,7 @@
 # Challenges: one deal for several people.
 
 challenges-title = Défis
-challenges-about = Un défi, c’est une donne sous forme de code court : qui l’ouvre joue les mêmes cartes contre les mêmes adversaires. Tu en fais un de n’importe quelle manche, dans les manches jouées ou juste après une manche.
+challenges-about = Un défi, c’est une donne sous forme de code court : qui l’ouvre joue les mêmes cartes contre les mêmes adversaires. Tu peux en faire un à partir de n’importe quelle manche, dans les manches jouées ou juste après une manche.
 challenges-code = Colle un code ici
 challenges-counts = Ton premier essai compte : ni conseil ni annulation.
 challenges-played-before = Tu connais ces cartes : les rejouer ne compte pas.

@@ -10,3 +10,5 @@ player-number = Place { $seat }
 exported = Enregistré sous { $path }
 not-exported = Impossible d’écrire { $path } : { $error }
 not-exported-no-folder = Il n’y a pas de dossier de documents où l’enregistrer.
+# What something is, with its value: "Ada: 89%".
+labelled = { $label } : { $value }

@@ -183,8 +183,8 @@ takeback-agree = D’accord
 takeback-refuse = Non, ça reste
 # $count and $names: who still has to answer
 takeback-waits = { $count ->
-    [0] Ta demande d’annuler attend l’accord de tous.
-   *[other] Ta demande d’annuler attend { $names }.
+    [0] Ta demande d’annulation attend l’accord de tous.
+   *[other] Ta demande d’annulation attend encore { $names }.
 }
 takeback-withdraw = Laisser tomber
 takeback-answered = { $name } voudrait annuler le dernier coup. { $count ->
@@ -211,7 +211,7 @@ takeback-refused = { $who ->
    *[other] { $name } a refusé. Le coup reste.
 }
 takeback-over = Le coup reste.
-takeback-lapsed = Ta demande d’annuler n’est plus valable. Redemande si tu le veux encore.
+takeback-lapsed = Ta demande d’annulation n’est plus valable. Redemande si tu le veux encore.
 
 ## What keeps the game from going on
 paused-title = { $who ->
@@ -249,7 +249,7 @@ ready-begins-now = La manche commence
 ready-yes = d’accord
 ready-reads = lit
 ready-away = hors ligne
-again-count = { $ready } sur { $people } veulent rejouer
+again-count = { $ready } sur { $people } d’accord pour rejouer
 again-yes = rejoue
 round-began = La manche suivante a commencé.
 round-own-turn = C’est à toi.
@@ -431,7 +431,7 @@ people-take = Jouer dès la prochaine manche, à la place { $name ->
 }
 people-play = Jouer
 people-seat = Donner une place
-people-seat-about = Choisis la place de qui : « Ici, dès la prochaine manche ».
+people-seat-about = Choisis la place : « Ici, dès la prochaine manche ».
 people-here = Ici, dès la prochaine manche
 people-watch = Regarder ensuite
 people-replace = Virtuel ensuite
@@ -473,7 +473,7 @@ denied-player-kicked = L’hôte a exclu quelqu’un de cette manche, donc chaqu
 
 ## Table manners
 table-draw-card = Piocher
-table-status-draw = À toi ! Tire d’abord tes cartes de la pioche.
+table-status-draw = À toi ! Pioche d’abord tes cartes.
 manners-ahead = { $name } a joué hors de son tour.
 manners-catch = Signaler
 manners-talked = { $name } a parlé pendant le tour de son équipe.

@@ -41,7 +41,7 @@ home-after-round = Après la manche { $round }
 home-waiting-all = Parties en attente
 home-play = Jouer
 home-new-game = Nouvelle partie
-home-day-waits = Les mêmes cartes pour tous
+home-day-waits = Mêmes cartes pour tous
 home-day-waits-in-row = Celle du jour t’attend{"\u000A"}{ $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite

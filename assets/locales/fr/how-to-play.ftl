@@ -9,7 +9,7 @@ how-piles = Les piles
 how-piles-about = Au milieu, quatre piles de construction sont à tout le monde. Chacune monte { $faces ->
     [french] de l’as à la dame, carte après carte ; un joker remplace n’importe quelle carte. Une pile qui atteint la dame est complète et laisse la place à un nouvel as.
    *[other] de 1 à 12, carte après carte ; un joker remplace n’importe quelle carte. Une pile qui atteint 12 est complète et laisse la place à un nouveau 1.
-} Chaque place a devant elle un stock et quatre défausses.
+} Devant chaque place, il y a un stock et quatre défausses.
 
 how-turn = Ton tour
 how-turn-about = Ta main est complétée à cinq cartes. Joue ensuite autant de cartes que tu veux sur les piles de construction : de ta main, du dessus de ton stock ou du dessus de tes défausses. Si tu joues les cinq, tu en pioches aussitôt cinq autres et tu continues. Jouer n’est jamais obligatoire.

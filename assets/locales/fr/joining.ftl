@@ -161,7 +161,7 @@ farewell-too-slow = Ta connexion était trop lente pour suivre la partie.
 farewell-misunderstood = Les deux programmes ne se comprennent pas. Il vous faut la même version de Skipstone.
 
 introduction-title = Quel est ton nom à table ?
-introduction-about = C’est ainsi que les autres te voient. Tu peux changer les deux plus tard, dans les réglages et dans le salon.
+introduction-about = C’est ainsi que les autres te voient. Tu pourras changer nom et pierre plus tard, dans les réglages et dans le salon.
 introduction-name = Ton nom
 introduction-name-example = Ton nom
 introduction-nameless = …
@@ -169,4 +169,4 @@ introduction-stone = Ta pierre
 introduction-no-name = Tape d’abord un nom. N’importe lequel, il pourra changer plus tard.
 introduction-sit = S’asseoir
 introduction-cancel = Annuler
-join-wanted = But
+join-wanted = Pour quoi faire

@@ -6,7 +6,7 @@ new-game-alone = Sans équipes
 new-game-teams = { $teams } équipes
 new-game-seats = Places
 new-game-team = Équipe { $team }
-new-game-person = Une personne
+new-game-person = Humain
 new-game-shared = Vous partagez cet écran : les mains sont cachées entre vos tours.
 new-game-no-person = Il faut au moins une vraie personne.
 new-game-same-name = Deux fois le nom { $name } : à cet ordinateur, chacun a besoin de son propre nom.
@@ -40,7 +40,7 @@ summary-stock = Stocks de { $stock }
 summary-stocks = Stocks { $stocks }
 summary-points = En { $target ->
     [one] { $target } point
-   *[other] { $target } points
+   *[other] { $target } points
 }
 summary-wins = En { $target ->
     [one] { $target } victoire
@@ -83,7 +83,7 @@ preset-classic-1980-more = Tu ne peux jouer une carte de défausse que si elle m
 preset-pre-1980 = Avant 1980
 preset-pre-1980-about = L’ancien jeu, avec 20 jokers.
 preset-spite-and-malice = Spite and Malice
-preset-spite-and-malice-about = Trois jeux de 52 cartes, rois en jokers.
+preset-spite-and-malice-about = Trois jeux de 52 cartes, les rois sont des jokers.
 new-game-sides = Équipes
 new-game-seat-name = Place { $seat } : nom
 new-game-seat-age = Place { $seat } : âge

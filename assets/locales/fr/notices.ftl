@@ -5,7 +5,7 @@ notice-show-report = Voir le rapport
 notice-crashed = Oups, Skipstone s’est arrêté à cause d’une erreur. Ta partie est enregistrée. Le rapport pour les développeurs ne contient ni tes cartes, ni noms, ni clés.
 notice-no-viewer = Aucun programme trouvé pour afficher le rapport. Il est dans { $path }.
 notice-other-profile = Prendre un autre profil
-notice-unsaved = Pas encore enregistré. { $why } Tu peux continuer à jouer ; chaque coup réessaie.
+notice-unsaved = Pas encore enregistré. { $why } Tu peux continuer à jouer ; un nouvel essai suit chaque coup.
 unsaved-lost = { $why } Perdus sinon : { $moves ->
     [0] tes derniers changements
     [one] un coup

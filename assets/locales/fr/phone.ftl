@@ -39,7 +39,7 @@ phone-tell-age = L’âge décide qui commence : tape le tien ci-dessous.
 phone-name-empty = Tape d’abord un nom.
 phone-name-long = Ce nom est trop long.
 phone-leave-lobby = Ta place sera libre pour d’autres.
-phone-not-verified = Joué sur téléphone : l’ordinateur de l’hôte joue la part de cette place dans la donne, elle ne peut donc pas la vérifier.
+phone-not-verified = Joué sur téléphone : l’ordinateur de l’hôte joue la part de cette place dans la donne, qui ne peut donc pas être vérifiée de là.
 
 ## The way in
 phone-knocking = Tu as frappé. L’hôte doit t’ouvrir.
@@ -60,7 +60,7 @@ phones-scan = Scanne ceci avec un téléphone, ou tape l’adresse dans son navi
 phones-unsafe = N’importe qui sur ce réseau pourrait lire ou modifier ce qu’un téléphone envoie, et ton ordinateur joue sa part dans la donne.
 phones-failed = Pas d’entrée par téléphone : le réseau de cet ordinateur ne le permet pas.
 phone-badge = téléphone
-phone-badge-about = Joue sur téléphone : l’ordinateur de l’hôte joue la part de cette place dans la donne, elle ne peut donc pas la vérifier.
+phone-badge-about = Joue sur téléphone : l’ordinateur de l’hôte joue la part de cette place dans la donne, qui ne peut donc pas être vérifiée de là.
 phones-scan-short = Scanner pour entrer
 phones-seats = { $seats ->
     [one] { $seats } place à prendre

@@ -1,7 +1,7 @@
 # Puzzles.
 
 puzzles-title = Énigmes
-puzzles-about = Un tour d’une vraie manche, et une meilleure façon de le jouer. Ton premier essai compte pour ta cote ; ensuite, essaie autant que tu veux.
+puzzles-about = Un tour d’une vraie manche : trouve la meilleure façon de le jouer. Ton premier essai compte pour ta cote ; ensuite, essaie autant que tu veux.
 puzzles-kind-play-it-out-about = Tout jouer : les cartes à venir sont visibles. Joue autant de cartes de stock que possible en un tour.
 puzzles-kind-what-now-about = Et maintenant ? Les cartes à venir sont cachées, comme dans toute manche. Trouve le tour qui gagne le plus souvent.
 puzzles-kind = { $kind ->
@@ -24,7 +24,7 @@ puzzles-none = Tu les as toutes résolues.
 puzzles-rating = Ta cote
 puzzles-rating-none = { $count ->
     [one] avec la prochaine énigme
-   *[other] après encore { $count } énigmes
+   *[other] dans { $count } énigmes
 }
 puzzles-solved = Résolues
 puzzles-solved-of = { $solved } sur { $all }
@@ -129,14 +129,14 @@ puzzle-over = Cet essai est fini. Réessaie, ou passe à l’énigme suivante.
 puzzle-own-rating-about = Elle monte avec chaque énigme résolue du premier coup : plus pour une difficile, moins pour une facile.
 puzzle-own-rating-later = Ta cote arrive { $count ->
     [one] avec la prochaine énigme.
-   *[other] après encore { $count } énigmes.
+   *[other] dans { $count } énigmes.
 }
 puzzle-own-rating = Ta cote : { $rating }
 puzzle-own-rating-changed = Ta cote : { $rating } ({ $change })
 puzzle-streak = { $count } d’affilée !
 puzzle-again = Réessayer
 puzzle-show = Solution
-puzzle-show-counts = Voir la solution compte comme non résolue.
+puzzle-show-counts = Si tu regardes la solution, l’énigme compte comme non résolue.
 puzzle-come-back = Celle-ci est de retour. Résous-la maintenant, et elle ne reviendra plus.
 puzzle-returns = { $days ->
     [0] Cette énigme est de retour.

@@ -70,7 +70,7 @@ refused-pause-too-soon = Jouons d’abord un peu : nouvelle pause possible dans
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-table-seats = Sans équipes, il y a 2 à 6 places, pas { $seats }. À plus, jouez en équipes.
+table-seats = Sans équipes, il y a 2 à 6 places, pas { $seats }. Au-delà, jouez en équipes.
 table-teams = { $seats } places ne se partagent pas en { $teams } équipes : 4, 6, 8, 10 ou 12 places font deux équipes ; 6, 9 ou 12 en font trois.
 table-stock = Des stocks de { $stock } sont trop grands pour { $seats } places et un jeu de { $deck } cartes, car il doit rester { $hand } cartes par place à piocher. Le maximum est { $largest }{ $shared ->
     [0] .

@@ -6,7 +6,7 @@ review-seat = Qui
 review-rates = Analyse du tour { $turn } sur { $turns }…
 review-about = Ce que chaque tour a coûté en chances de gagner, comparé au niveau le plus fort.
 review-summary = { $grade ->
-    [flawless] Chaque tour au niveau du plus fort !
+    [flawless] Chaque tour digne du niveau le plus fort !
     [strong] Une belle manche : presque rien de perdu.
     [solid] Une manche solide, avec quelques tours à revoir.
    *[loose] Une manche pour apprendre : les tours ci-dessous montrent où il y avait mieux.
@@ -16,11 +16,11 @@ review-sum = { $count ->
    *[other] { $count } tours
 }, { $percent ->
     [0] rien de perdu
-   *[other] chacun coûtant en moyenne { $mean } % de chances de gagner
+   *[other] { $mean } % de chances de gagner perdues par tour en moyenne
 }.
-review-chances = Chances de gagner : { $better } % ainsi, { $played } % comme joué.{ $rest ->
+review-chances = Chances de gagner : { $better } % ainsi, { $played } % avec le tour joué.{ $rest ->
     [0] { "" }
-   *[other] {" "}Les { $rest } % restants se sont perdus ailleurs dans ce tour.
+   *[other] {" "}Le reste ({ $rest } %) s’est perdu ailleurs dans ce tour.
 }
 review-unrated = { $count ->
     [one] { $count } autre tour ne peut pas être évalué

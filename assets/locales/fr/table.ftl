@@ -58,7 +58,12 @@ event-play = { $who ->
 event-play-wild = { $who ->
     [you] Tu joues
    *[other] { $name } joue
-} un joker comme { $rank } { $from } { $to }.
+} un joker comme { $rank ->
+    [A] as
+    [J] valet
+    [Q] dame
+   *[other] { $rank }
+} { $from } { $to }.
 event-chain = { $who ->
     [you] Tu joues
    *[other] { $name } joue
@@ -242,8 +247,8 @@ explain-draw = La pioche, avec { $count ->
    *[other] { $count } cartes
 } : elle sert à compléter toutes les mains.
 explain-completed = { $count ->
-    [0] Ici viennent les piles complètes
-   *[other] Ici sont les piles complètes
+    [0] Ici iront les piles complètes
+   *[other] Voici les piles complètes
 }. Elles sont mélangées quand il n’y a plus rien à piocher.
 explain-stock = { $count ->
     [0] Le stock { $name ->
@@ -313,7 +318,12 @@ table-last-count = a joué { $count ->
    *[other] { $count } cartes
 }
 table-score = { $score } pts
-table-last-discarded = a défaussé { $card }
+table-last-discarded = a défaussé { $card ->
+    [A] un as
+    [J] un valet
+    [Q] une dame
+   *[other] un { $card }
+}
 table-last-passed = a passé
 table-last-caught = s’est fait prendre par { $who ->
     [you] toi
@@ -354,7 +364,7 @@ table-target-wins = en { $target ->
     [one] { $target } victoire
    *[other] { $target } victoires
 }
-table-target-rounds = moins de cartes après { $target ->
+table-target-rounds = le moins de cartes après { $target ->
     [one] { $target } manche
    *[other] { $target } manches
 }
@@ -403,7 +413,7 @@ table-status-held = Pose { $rank ->
 } sur une des piles éclairées.
 table-status-empty = Ta main est vide. Joue depuis ton stock ou tes défausses.
 table-status-pass = Rien à jouer et rien à piocher. Tu peux passer.
-table-no-hints = Pas de conseils à une table à plusieurs : ce ne serait pas loyal.
+table-no-hints = Pas de conseils à une table à plusieurs : ce ne serait pas juste.
 table-no-help = Cette manche est ton premier essai : ni conseil ni annulation.
 table-refused-no-target = Les cartes vont sur les piles de construction ou les défausses.
 
@@ -549,7 +559,7 @@ luck-even = Les cartes n’étaient avec personne en particulier.
 luck-seat = Les cartes de
 luck-deals = mieux que
 luck-chance = victoires dues aux cartes
-luck-openers = uns et jokers
+luck-openers = 1 et jokers
 luck-playable = carte de stock jouable
 luck-of-hundred = { $count } sur 100
 luck-openers-of = { $count } (attendu : { $expected })
@@ -584,7 +594,7 @@ result-target = { $scoring ->
         [one] { $target } victoire
        *[other] { $target } victoires
     }, on gagne la partie
-    [left] Moins de cartes après { $target ->
+    [left] Le moins de cartes après { $target ->
         [one] { $target } manche
        *[other] { $target } manches
     }
@@ -625,10 +635,10 @@ result-spoken-lane = { $name } : { $left }, { $score } en tout.
 reopen-title = Annuler la fin de la manche ?
 reopen-move = Tout est annulé à partir de ton dernier coup ({ $move }).
 reopen-result = La manche n’est alors plus finie : elle continue de là.
-reopen-points = La manche continue de là, et { $points } points sont repris à { $who ->
-    [you] ton score
-    [team] ton équipe
-   *[other] { $name }
+reopen-points = La manche continue de là, et { $points } points sont retirés { $who ->
+    [you] de ton score
+    [team] à ton équipe
+   *[other] à { $name }
 }.
 reopen-marked = { $what ->
     [round] Les statistiques diront que cette manche a été annulée.
@@ -658,7 +668,7 @@ table-panel = À côté du plateau
 answer-builds = Les piles de construction demandent { $ranks }.
 answer-turn = { $name } { $turn }.
 answer-no-turns = Les autres n’ont pas encore joué.
-answer-not-on-turn = Ce n’est pas à toi.
+answer-not-on-turn = Ce n’est pas à toi de jouer.
 answer-playable = Cartes que tu peux jouer : { $cards }.
 answer-nothing = Tu ne peux jouer aucune carte. Défausses-en une pour finir ton tour.
 answer-from-discard = { $card } de la défausse { $pile }
@@ -676,9 +686,9 @@ said-taken-back = Annulé : { $move }
 said-redone = Rejoué : { $move }
 # When a move begins to be typed
 said-typing = Tape ton coup, puis appuie sur Entrée.
-said-typed-stays = { $typed } est toujours tapé. Retour arrière corrige, d’autres lettres recommencent.
+said-typed-stays = { $typed } reste tapé. Retour arrière pour corriger, une autre lettre pour recommencer.
 said-hint-over = Le conseil a disparu.
-said-typing-over = Plus aucun coup n’est tapé.
+said-typing-over = Le coup tapé est effacé.
 said-picked = En main : { $card }. { $count ->
     [0] Ne va sur aucune pile.
     [one] Va sur la pile { $piles }.

@@ -85,7 +85,7 @@ hint-spoken = Suggerimento: { $steps }.
 
 ## Why
 reason-only-way = Nient’altro farebbe differenza.
-reason-wins = È l’ultima carta obiettivo: vince la manche!
+reason-wins = È l’ultima carta obiettivo: così si vince la manche!
 reason-stock = { $who ->
     [you] Toglie una carta dal tuo mazzo obiettivo.
    *[other] Toglie una carta dal mazzo obiettivo di { $name }.
@@ -137,7 +137,7 @@ reason-blocks = { $who ->
 reason-onto-equal = Va su una carta uguale, e non copre niente di nuovo.
 reason-onto-higher = Va sulla carta appena più alta, e si potranno giocare in ordine tutte e due.
 reason-onto-free = Quella pila è vuota, e non si copre niente.
-reason-free-over-higher = Andrebbe anche su un { $rank }, ma guardando molti turni avanti la pila vuota ha reso di più.
+reason-free-over-higher = Andrebbe anche sulla carta appena più alta ({ $rank }), ma guardando molti turni avanti la pila vuota ha reso di più.
 reason-buries-least = Copre { $rank ->
     [0] il jolly
     [A] l’asso
@@ -153,8 +153,8 @@ reason-needed-late = Tutte le altre carte in mano serviranno prima.
 ## How sure that is
 certainty-clear = È di gran lunga la scelta migliore.
 certainty-likely = È probabilmente la scelta migliore.
-certainty-equal = Si equivalgono o quasi. Altrettanto buono: { $line }.
-certainty-equal-without-plays = Si equivalgono o quasi. Altrettanto buono: non giocare niente, e solo { $line }.
+certainty-equal = È questione di poco. Altrettanto buono: { $line }.
+certainty-equal-without-plays = È questione di poco. Altrettanto buono: non giocare niente, solo { $line }.
 
 ## On the board
 slot-hint = Suggerimento: { $steps }

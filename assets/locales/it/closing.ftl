@@ -62,7 +62,7 @@ closing-won-by = { $who ->
 }
 closing-best-turn = Turno migliore
 closing-best = { $name }: { $count } carte obiettivo nella manche { $round }
-closing-costliest = Turno più caro
+closing-costliest = Turno più costoso
 closing-cost = { $name }: −{ $percent }% di chance di vittoria nel turno { $turn } della manche { $round }
 closing-no-cost = Nessun turno ha sprecato nulla
 closing-rates-soon = Analisi dei turni…

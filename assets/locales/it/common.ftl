@@ -10,3 +10,5 @@ player-number = Giocatore { $seat }
 exported = Salvato come { $path }
 not-exported = Impossibile scrivere { $path }: { $error }
 not-exported-no-folder = Non c’è una cartella Documenti in cui salvarlo.
+# What something is, with its value: "Ada: 89%".
+labelled = { $label }: { $value }

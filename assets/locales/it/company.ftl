@@ -154,7 +154,7 @@ takeback-refuse = No, resta
 # $count and $names: who still has to answer
 takeback-waits = { $count ->
     [0] La tua richiesta aspetta il sì di tutti.
-   *[other] La tua richiesta aspetta: { $names }.
+   *[other] La tua richiesta aspetta la risposta di { $names }.
 }
 takeback-withdraw = Lascia stare
 takeback-answered = { $name } vorrebbe annullare l’ultima mossa. { $count ->
@@ -227,7 +227,7 @@ result-wait-for = Aspetta { $name }
 ## The host closes the table. $name: who hosts
 the-host = Chi ospita
 closed-title = Il tavolo è chiuso
-closed-saved = { $name } ha chiuso il tavolo; la partita è salva. Resta qui, e leggerai quando riapre.
+closed-saved = { $name } ha chiuso il tavolo; la partita è salva. Resta qui: vedrai quando riapre.
 closed-for-good = { $name } ha chiuso il tavolo.
 closed-open-again-title = Il tavolo è di nuovo aperto
 closed-open-again = { $name } ha riaperto il tavolo.

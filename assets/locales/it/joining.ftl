@@ -20,7 +20,7 @@ join-free = { $free ->
 }
 join-kept = il tuo posto ti aspetta
 join-kept-claimed = forse qui c’è il tuo posto
-join-host-known = già visto
+join-host-known = ospita qualcuno che conosci
 join-host-claimed = forse ospita qualcuno che conosci
 join-is-code = Un codice d’invito per il tavolo a { $address }.
 join-is-computer = { $host }, porta { $port }
@@ -93,7 +93,7 @@ join-other-protocol = A { $address } non c’è nessun tavolo di Skipstone che q
 join-other-protocol-next = Vi serve la stessa versione di Skipstone. La tua è { $version }.
 join-busy = Chi ospita al momento non può accettare altre connessioni.
 join-busy-next = Riprova tra un momento.
-join-key-changed = Non è chi conosci tu
+join-key-changed = Non è il tavolo che conosci
 join-key-changed-next = Prima questo tavolo aveva un’altra chiave. Forse chi ospita ha reinstallato Skipstone o ha cambiato computer, o forse qualcuno si spaccia per chi ospita. Chiedi conferma prima di entrare, e confronta la nuova chiave con quella nella sala d’attesa di chi ospita.
 join-key-before = La chiave che conosci
 join-key-now = La chiave di adesso

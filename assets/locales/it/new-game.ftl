@@ -38,9 +38,9 @@ summary-teams = { $teams } squadre da { $each }
 summary-stock = Mazzi obiettivo da { $stock }
 # $stocks: the sizes seat by seat, like 12 / 20 / 20
 summary-stocks = Mazzi obiettivo { $stocks }
-summary-points = A { $target ->
-    [one] 1 punto
-   *[other] { $target } punti
+summary-points = A { $target ->
+    [one] 1 punto
+   *[other] { $target } punti
 }
 summary-wins = { $target ->
     [one] A una vittoria

@@ -1,8 +1,8 @@
 # Puzzles.
 
 puzzles-title = Rompicapo
-puzzles-about = Un turno di una manche vera, e un modo migliore di tutti per giocarlo. Il primo tentativo conta per la tua forza; poi riprova quanto vuoi.
-puzzles-kind-play-it-out-about = Tutto scoperto: le prossime carte si vedono. Gioca in un turno più carte obiettivo che puoi.
+puzzles-about = Un turno di una manche vera, e un modo di giocarlo migliore di tutti gli altri. Il primo tentativo conta per la tua forza; poi riprova quanto vuoi.
+puzzles-kind-play-it-out-about = Tutto scoperto: le prossime carte si vedono. Gioca in un turno quante più carte obiettivo puoi.
 puzzles-kind-what-now-about = E adesso? Le prossime carte sono coperte, come in ogni manche. Trova il turno che vince più spesso.
 puzzles-kind = { $kind ->
     [play-it-out] Tutto scoperto
@@ -157,7 +157,7 @@ puzzles-themes = Tema
 puzzles-open-number = Apri il rompicapo { $number }
 
 timed-title = Contro il tempo
-timed-about = Tre minuti, più rompicapo che puoi. Cominciano facili, e niente conta per la tua forza.
+timed-about = Tre minuti per risolvere quanti più rompicapo puoi. Cominciano facili, e niente conta per la tua forza.
 timed-begin = Via
 timed-once-more = Ancora
 timed-left = Tempo rimasto

@@ -2,7 +2,7 @@
 
 review-show = Analisi
 review-hide = Nascondi analisi
-review-seat = Chi
+review-seat = Turni di
 review-rates = Analisi del turno { $turn } di { $turns }…
 review-about = Quante chance di vittoria ha sprecato ogni turno, rispetto al gioco migliore.
 review-summary = { $grade ->
@@ -30,14 +30,14 @@ review-unrated-turn = Questo turno non si può valutare: ha usato carte di cui n
 review-chance = Chance di vittoria
 review-percent = { $percent }%
 review-none = Qui non è stato giocato nessun turno.
-review-most = Turni più cari
+review-most = Turni più costosi
 review-every = Tutti i turni
 review-turn = Turno { $turn }
 review-cost = { $percent ->
     [0] 0%
    *[other] −{ $percent }%
 }
-review-played = Giocato: { $line }
+review-played = Giocata: { $line }
 review-better = { $sure ->
     [yes] Di certo meglio
    *[no] Forse meglio

@@ -22,9 +22,9 @@ statistics-span-month = 30 giorni
 ## Large numbers
 statistics-percent = { $percent }%
 statistics-rounds = Manche giocate
-statistics-rounds-about = { $won } vinte, { $lost } perse, { $tied } pari{ $back ->
+statistics-rounds-about = vinte: { $won }, perse: { $lost }, pari: { $tied }{ $back ->
     [0] {""}
-   *[other] , { $back } annullate
+   *[other] , annullate: { $back }
 }
 statistics-won = Vinte
 statistics-interval = a lungo andare tra { $low } e { $high }%
@@ -94,7 +94,7 @@ statistics-luck-about = In media le tue carte erano migliori che in { $mean } sm
     [yes] Dopo { $rounds } manche, il solo caso porta ovunque tra { $low } e { $high }: alla lunga si compensa.
    *[no] Dopo { $rounds } manche, il solo caso porta tra { $low } e { $high } in 19 casi su 20.
 }
-statistics-luck-cards = Uno e jolly: ne hai pescati { $openers }, mentre { $expected } erano da aspettarsi. Nei tuoi turni la carta obiettivo si poteva giocare { $playable } volte su 100, in quelli degli avversari { $theirs }.
+statistics-luck-cards = 1 e jolly: ne hai pescati { $openers }, mentre { $expected } erano da aspettarsi. Nei tuoi turni la carta obiettivo si poteva giocare { $playable } volte su 100, in quelli degli avversari { $theirs }.
 
 ## What can be done with them
 statistics-export = Esporta come tabella

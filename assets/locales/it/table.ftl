@@ -286,7 +286,7 @@ table-status-nowhere = { $rank ->
 }
 table-status-promise = { $rank ->
     [0] Hai annunciato di costruire fino al tuo jolly. Continua finché non l’hai giocato.
-   *[other] Hai annunciato di costruire fino al tuo { $rank }. Continua finché non l’hai giocato.
+   *[other] Hai annunciato di costruire fino alla tua carta obiettivo ({ $rank }). Continua finché non l’hai giocata.
 }
 table-pass = Passa
 table-typing = La tua mossa: { $typed }▏
@@ -407,7 +407,7 @@ luck-even = Le carte non stavano dalla parte di nessuno.
 luck-seat = Carte di
 luck-deals = meglio che in
 luck-chance = vince solo con le carte
-luck-openers = uno e jolly
+luck-openers = 1 e jolly
 luck-playable = obiettivo giocabile
 luck-of-hundred = { $count } su 100
 luck-openers-of = { $count } (previsti { $expected })
@@ -418,10 +418,10 @@ luck-playable-of = { $count } su { $turns ->
 result-turn-by-turn = Turno per turno
 result-best-turn-back = Il turno migliore
 result-lesson = Per la prossima volta: { $mistake ->
-    [stock-left] nel turno { $turn } la tua carta obiettivo poteva andare.
+    [stock-left] nel turno { $turn } potevi giocare la tua carta obiettivo.
     [wild-spent] nel turno { $turn } il jolly poteva aspettare.
     [opponent-helped] nel turno { $turn } hai aperto la strada a qualcun altro.
-    [hand-held] nel turno { $turn } poteva andare via più della tua mano.
+    [hand-held] nel turno { $turn } potevi giocare più carte dalla mano.
     [card-spent] nel turno { $turn } qualche carta poteva aspettare.
     [discard] nel turno { $turn } era meglio un altro scarto.
    *[other] il turno { $turn } merita una seconda occhiata.

@@ -9,7 +9,7 @@ about-privacy = Skipstone heeft geen account, geen server en geen reclame, en ge
 about-trademark-title = Compatibel, niet verbonden
 about-trademark = Skipstone volgt de regels van het kaartspel dat wordt verkocht als SKIP-BO®. SKIP-BO is een merk van Mattel, Inc. Skipstone is niet verbonden met Mattel en wordt er niet door gesteund of aanbevolen; de naam, kaarten en plaatjes zijn van Skipstone zelf.
 about-licence-title = Vrije software
-about-licence = Je mag Skipstone gebruiken, veranderen en delen onder de MIT-licentie of de Apache-licentie 2.0, wat je maar wilt. Het lettertype is Fira Sans, onder de SIL Open Font Licence.
+about-licence = Je mag Skipstone gebruiken, veranderen en delen onder de MIT-licentie of de Apache-licentie 2.0, wat je maar wilt. Het lettertype is Fira Sans, onder de SIL Open Font License.
 about-licences = Licenties van anderen
 
 licences-title = Licenties van anderen

@@ -2,8 +2,8 @@
 
 ## Lines of moves
 advice-then = { $first }, dan { $next }
-advice-wild = een joker als { $rank }
-advice-hand = { $cards } uit { $who ->
+advice-wild = joker als { $rank }
+advice-hand = de { $cards } uit { $who ->
     [you] je hand
    *[other] de hand
 }
@@ -18,11 +18,11 @@ advice-stock = { $wild ->
     [yes] {" "}als { $rank }
    *[no] { "" }
 }
-advice-discard-pile = { $cards } { $from }
+advice-discard-pile = de { $cards } { $from }
 advice-discarded = { $rank ->
     [0] de joker
    *[other] de { $rank }
-} afleggen { $onto }
+} { $onto }
 advice-pass = passen
 advice-draw = een kaart trekken
 hint-play = Speel { $plays }{ $end ->
@@ -62,15 +62,15 @@ reason-stock-waits = { $who ->
     [you] Je voorraadkaart
    *[other] De voorraadkaart van { $name }
 } kan nu gespeeld worden, maar { $wilds ->
-    [0] vele beurten vooruitgekeken was wachten beter.
-    [one] de joker die dat kost is later meer waard.
-   *[other] de { $wilds } jokers die dat kost zijn later meer waard.
+    [0] als je ver vooruitkijkt, is wachten beter.
+    [one] de joker die dat kost, is later meer waard.
+   *[other] de { $wilds } jokers die dat kost, zijn later meer waard.
 }
 reason-new-hand = Daarmee is de hand leeg, dus komt er meteen een nieuwe.
 reason-nears = Hierna { $count ->
     [0] ontbreekt er geen kaart meer
-    [one] ontbreekt alleen { $cards } nog
-   *[other] ontbreken alleen { $cards } nog
+    [one] ontbreekt alleen de { $cards } nog
+   *[other] ontbreken alleen de { $cards } nog
 } voor { $who ->
     [you] je voorraadkaart
    *[other] de voorraadkaart van { $name }
@@ -95,11 +95,11 @@ reason-blocks = { $who ->
 } is een { $rank ->
     [0] joker
    *[other] { $rank }
-}: dit bouwt bouwstapel { $pile } daar voorbij.
+}: hiermee komt bouwstapel { $pile } daar voorbij.
 reason-onto-equal = De kaart gaat op een gelijke, dus er wordt niets nieuws begraven.
 reason-onto-higher = De kaart gaat op de eerstvolgende hogere, dus beide kun je op volgorde spelen.
 reason-onto-free = Die stapel is leeg, dus er wordt niets begraven.
-reason-free-over-higher = De kaart past ook op de { $rank }, maar vele beurten vooruitgekeken was de lege stapel beter.
+reason-free-over-higher = De kaart past ook op de { $rank }, maar als je ver vooruitkijkt, is de lege stapel beter.
 reason-buries-least = Dit begraaft { $rank ->
     [0] de joker
    *[other] de { $rank }
@@ -110,7 +110,7 @@ reason-needed-late = Elke andere handkaart is eerder nodig.
 certainty-clear = Dit is duidelijk het beste.
 certainty-likely = Dit is waarschijnlijk het beste.
 certainty-equal = Het scheelt weinig. Ongeveer even goed: { $line }.
-certainty-equal-without-plays = Het scheelt weinig. Ongeveer even goed: niets spelen, en alleen { $line }.
+certainty-equal-without-plays = Het scheelt weinig. Ongeveer even goed: niets spelen, alleen { $line }.
 
 ## On the board
 slot-hint = Hint: { $steps }

@@ -68,7 +68,7 @@ remark-opal-pressed = Hulp heb jij zo te zien niet nodig.
 remark-opal-won = Goed gespeeld, allemaal.
 
 # What any of them may say.
-remark-others-chain-1 = Kijk hem gaan!
+remark-others-chain-1 = Dat loopt lekker!
 remark-others-chain-2 = Hoeveel nog?
 remark-others-chain-3 = Dat was mooi.
 remark-others-chain-4 = Die golf voelde ik.
@@ -90,7 +90,7 @@ remark-own-last-card-3 = Zo dichtbij.
 remark-own-last-card-4 = Ik hoor de vlag al.
 remark-helped-1 = Dank je, die past!
 remark-helped-2 = Die had ik nodig.
-remark-helped-3 = Wij zijn een goed stel.
+remark-helped-3 = Wij zijn een goed team.
 remark-helped-4 = Slim.
 remark-others-win-1 = Wat een worp!
 remark-others-win-2 = Prachtig gedaan.

@@ -70,7 +70,7 @@ closing-rates = De beurten worden bekeken: { $turn } van { $turns }…
 closing-streak = Langste reeks
 closing-in-a-row = { $name }: { $count } rondes op rij
 # Series won against each other over all evenings
-closing-standing = Series gewonnen van elkaar
+closing-standing = Series van elkaar gewonnen
 closing-series = { $count ->
     [one] 1 in totaal
    *[other] { $count } in totaal

@@ -18,7 +18,7 @@ coach-of = { $rounds ->
 }
 coach-most = Hier valt het meeste te winnen: { $mistake }.
 coach-flawless = Niets meetbaars weggegeven. Ga zo door!
-coach-mistakes = Waar je weggeeft
+coach-mistakes = Waar je kansen weggeeft
 coach-mistakes-about = Elke balk is een deel van alles wat is weggegeven.
 coach-turns = { $turns ->
     [one] 1 beurt

@@ -10,3 +10,5 @@ player-number = Speler { $seat }
 exported = Opgeslagen als { $path }
 not-exported = { $path } kan niet worden opgeslagen: { $error }
 not-exported-no-folder = Er is geen documentenmap om het in op te slaan.
+# What something is, with its value: "Ada: 89%".
+labelled = { $label }: { $value }

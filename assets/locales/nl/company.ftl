@@ -176,7 +176,7 @@ takeback-refused = { $who ->
    *[other] { $name } heeft geweigerd. De zet blijft staan.
 }
 takeback-over = De zet blijft staan.
-takeback-lapsed = Je verzoek om terug te nemen is verlopen. Vraag het opnieuw als je nog wilt.
+takeback-lapsed = Je verzoek om terug te nemen is verlopen. Vraag het opnieuw als je dat nog wilt.
 
 ## What keeps the game from going on
 paused-title = { $who ->
@@ -344,7 +344,7 @@ unfair-secret = Tegen de regels: het geheim van de host is niet het geheim dat v
 safety-number-ask = Heeft iedereen hetzelfde gezien?
 safety-number = Lees elkaar dit getal voor: { $number }. Heeft iemand een ander getal, dan hebben jullie niet hetzelfde te zien gekregen.
 deal-declined-own = De host deelde iets anders dan waar je klaar voor was, dus er is niets gedeeld. Bekijk het voorstel, en laat weten dat je klaar bent.
-deal-declined = { $name } is niet akkoord met deze ronde, dus er is niets gedeeld.
+deal-declined = { $name } gaat niet akkoord met deze ronde, dus er is niets gedeeld.
 
 ## The people in the menu
 people-title = Aan tafel
@@ -378,7 +378,7 @@ people-banned = Verbannen
 people-unban = Weer laten aankloppen
 
 ## The menu
-menu-kept-hosted = De tafel sluit voor iedereen, maar het spel wordt opgeslagen precies waar het is. Kies Verder spelen op het startscherm om de tafel weer te openen, dan kunnen de anderen terugkomen.
+menu-kept-hosted = De tafel sluit voor iedereen, maar het spel wordt opgeslagen precies waar het is. Kies “Verder spelen” op het startscherm om de tafel weer te openen, dan kunnen de anderen terugkomen.
 menu-unsaved-hosted = De tafel sluit voor iedereen. Wat het laatst is gespeeld, kan nu niet worden opgeslagen: het blijft alleen zolang Skipstone openstaat.
 menu-leave-sure = Van tafel gaan?
 menu-goes-on = De anderen spelen door, en een computerspeler neemt je plaats in. Kom terug om het weer over te nemen, tenzij de host je plaats aan iemand anders heeft gegeven.

@@ -70,7 +70,7 @@ guide-end-about = Bouw van { $faces ->
     [french] aas tot vrouw
    *[other] 1 tot 12
 }, speel je voorraadstapel leeg, en leg af om je beurt te beëindigen: meer is het niet. Weet je het even niet, dan toont “Hint” een goede zet, en met “Terugnemen” neem je zetten terug. Klaar voor een kort potje zonder mijn hulp?
-guide-play = Kort spel spelen
+guide-play = Kort potje spelen
 
 ## Tips
 tip-close = Begrepen

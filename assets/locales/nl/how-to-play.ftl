@@ -3,7 +3,7 @@
 how-title = Speluitleg
 
 how-goal = Het doel
-how-goal-about = Speel als eerste je hele voorraadstapel leeg. De bovenste kaart ligt open; het getal ernaast is hoeveel kaarten er nog liggen.
+how-goal-about = Speel als eerste je hele voorraadstapel leeg. De bovenste kaart ligt open; het getal ernaast zegt hoeveel kaarten er nog liggen.
 
 how-piles = De stapels
 how-piles-about = In het midden liggen vier bouwstapels voor iedereen samen. Elke stapel wordt opgebouwd van { $faces ->

@@ -111,14 +111,14 @@ network-several = Deze computer zit op meerdere netwerken: { $names }. Anderen v
 network-several-next = Vinden anderen je niet, zet dan op de computer met de kabel de wifi uit, of vergelijk de adressen.
 network-only-ipv6 = Deze computer heeft alleen IPv6-adressen. Apparaten die alleen IPv4 hebben, vinden hem niet.
 network-only-ipv6-next = Typ het adres ervan tussen haken, zoals [fd00::20]:7462, of zet DHCP aan in de router.
-network-nobody-heard = Op dit netwerk is geen ander apparaat gehoord. Ofwel er is er geen dat iets zegt, ofwel het netwerk houdt de apparaten gescheiden.
+network-nobody-heard = Op dit netwerk is geen ander apparaat gehoord. Er is er geen dat iets zegt, of het netwerk houdt de apparaten gescheiden.
 network-nobody-heard-next = Ga op een gastnetwerk of in een hotel op de gewone wifi, of allemaal op de hotspot van een telefoon. Probeer anders het adres van de tafel.
 network-own-table-unheard = De aankondiging van je tafel is niet gehoord, terwijl andere berichten van deze computer wel terugkwamen.
 network-own-table-unheard-next = Kijk over een paar seconden opnieuw. Blijft het zo, sluit de tafel dan en open hem weer; tot die tijd kom je er met het adres of de uitnodigingscode.
 network-firewall-on = { $firewall } staat aan. Of Skipstone erdoor mag, valt niet te achterhalen.
 network-firewall-on-ufw-next = Als anderen je tafel niet vinden of bereiken: sudo ufw allow 7462/udp en sudo ufw allow 5353/udp; voor telefoons ook sudo ufw allow 7463/tcp.
 network-firewall-on-firewalld-next = Als anderen je tafel niet vinden of bereiken: sudo firewall-cmd --add-service=mdns --add-port=7462/udp; voor telefoons ook --add-port=7463/tcp.
-network-firewall-on-windows-next = Als anderen je tafel niet bereiken: kies in Windows-beveiliging, onder “Firewall- en netwerkbeveiliging”, “Een app door de firewall toestaan”, en vink Skipstone aan voor privénetwerken.
+network-firewall-on-windows-next = Als anderen je tafel niet bereiken: kies in Windows-beveiliging, onder “Firewall- en netwerkbeveiliging”, “Een app toestaan via firewall”, en vink Skipstone aan voor privénetwerken.
 network-firewall-on-macos-next = Als anderen je tafel niet bereiken: sta in Systeeminstellingen, onder “Netwerk”, “Firewall”, “Opties”, inkomende verbindingen voor Skipstone toe.
 
 ## What can't be known

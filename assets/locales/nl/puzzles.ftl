@@ -126,7 +126,7 @@ puzzle-streak = { $count } op rij!
 puzzle-again = Opnieuw proberen
 puzzle-show = Antwoord
 puzzle-show-counts = Als je het antwoord bekijkt, telt dat als niet opgelost.
-puzzle-come-back = Deze is terug. Los hem nu op, en hij komt niet meer.
+puzzle-come-back = Deze is terug. Los hem nu op, en hij komt niet meer terug.
 puzzle-returns = { $days ->
     [0] Deze puzzel is terug.
     [one] Deze puzzel komt morgen terug.

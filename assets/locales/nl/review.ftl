@@ -6,7 +6,7 @@ review-seat = Speler
 review-rates = Beurt { $turn } van { $turns } wordt beoordeeld…
 review-about = Hoeveel winstkans elke beurt weggaf, vergeleken met de sterkste speler.
 review-summary = { $grade ->
-    [flawless] Elke beurt zo goed als van de sterkste speler!
+    [flawless] Elke beurt zo goed als die van de sterkste speler!
     [strong] Een sterke ronde: bijna niets weggegeven.
     [solid] Een degelijke ronde, met een paar beurten om nog eens te bekijken.
    *[loose] Een ronde om van te leren: de beurten hieronder laten zien waar meer in zat.

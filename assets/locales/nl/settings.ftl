@@ -62,7 +62,7 @@ settings-remarks-about = Wat computerspelers af en toe zeggen, elk op eigen wijz
 settings-stone = Je steen
 settings-stone-about = De steen waarmee je aan tafel zit.
 
-theme-lake = Meer
+theme-lake = Bergmeer
 theme-felt = Vilt
 theme-midnight = Middernacht
 theme-high-contrast = Hoog contrast

@@ -28,7 +28,7 @@ statistics-rounds-about = { $won } gewonnen, { $lost } verloren, { $tied } gelij
 }
 statistics-won = Gewonnen
 statistics-interval = op den duur { $low } tot { $high }%
-statistics-interval-wide = nog te weinig rondes om te zeggen
+statistics-interval-wide = nog te weinig rondes om iets te zeggen
 statistics-streak = Huidige reeks
 # The number of rounds stands above these words.
 statistics-won-in-a-row = { $rounds ->
@@ -54,7 +54,7 @@ statistics-longest-turn-about = { $cards ->
    *[other] kaarten
 } op bouwstapels
 statistics-series = Series gewonnen
-statistics-series-about = van { $series } uitgespeeld
+statistics-series-about = van { $series } uitgespeelde
 
 ## Charts
 statistics-by-opponents = Gewonnen tegen
@@ -79,10 +79,10 @@ statistics-ending-stalled = Te lang geen voorraadkaart
 
 ## How good, and how lucky
 rating-title = Hoe goed je bent
-rating-about = Uit rondes alleen tegen computerspelers, waarbij de kaarten en een handicap meetellen.
+rating-about = Uit rondes alleen tegen computerspelers, rekening houdend met de kaarten en een handicap.
 rating-none = { $rounds ->
     [one] Nog één zo’n ronde, en je ziet het hier.
-   *[other] Nog { $rounds } van zulke rondes, en je ziet het hier.
+   *[other] Nog { $rounds } van die rondes, en je ziet het hier.
 }
 # The rating, and how far off it may be.
 rating-points = { $points } ± { $unsure }

@@ -7,7 +7,7 @@ menu-page-keys = Toetsen
 menu-page-settings = Instellingen
 
 ## Game
-menu-kept = Het spel wordt na elke zet opgeslagen. Kies Verder spelen op het startscherm om door te gaan.
+menu-kept = Het spel wordt na elke zet opgeslagen. Kies “Verder spelen” op het startscherm om door te gaan.
 menu-unsaved = Wat je het laatst speelde, kan nu niet worden opgeslagen. Het blijft alleen zolang Skipstone openstaat.
 menu-stay = Doorspelen
 menu-to-result = Terug naar de uitslag

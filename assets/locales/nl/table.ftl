@@ -367,7 +367,7 @@ result-best-turn-about = Beurt { $turn }{ $stock ->
 }
 result-watch-turn = Nog eens zien
 # Whether it was luck
-luck-weighs = De kaarten worden gewogen…
+luck-weighs = Even kijken wie de kaarten meehad…
 luck-line = { $words }  { $shown ->
     [yes] ‹ Geen cijfers
    *[no] Cijfers ›

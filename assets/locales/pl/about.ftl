@@ -9,7 +9,7 @@ about-privacy = Skipstone nie ma kont, serwera ani reklam i nikomu nic nie wysy�
 about-trademark-title = Zgodność bez powiązań
 about-trademark = Skipstone trzyma się zasad gry karcianej sprzedawanej jako SKIP-BO®. SKIP-BO to znak towarowy Mattel, Inc. Skipstone nie jest powiązany z firmą Mattel ani przez nią wspierany; nazwa, karty i obrazki są własne.
 about-licence-title = Wolne oprogramowanie
-about-licence = Możesz używać, zmieniać i przekazywać dalej Skipstone na licencji MIT albo Apache 2.0, jak wolisz. Krój pisma to Fira Sans na licencji SIL Open Font Licence.
+about-licence = Możesz używać, zmieniać i przekazywać dalej Skipstone na licencji MIT albo Apache 2.0, jak wolisz. Krój pisma to Fira Sans na licencji SIL Open Font License.
 about-licences = Licencje innych
 
 licences-title = Licencje innych

@@ -11,7 +11,7 @@ advice-stock = { $wild ->
     [yes] jokera
    *[no] { $rank }
 } { $who ->
-    [you] z twojego stosiku
+    [you] ze swojego stosiku
     [own] ze stosiku
    *[other] ze stosiku gracza { $name }
 }{ $wild ->
@@ -19,12 +19,12 @@ advice-stock = { $wild ->
    *[no] { "" }
 }
 advice-discard-pile = { $cards } { $from }
-advice-discarded = odrzuć { $rank ->
+advice-discarded = { $rank ->
     [0] jokera
    *[other] { $rank }
 } { $onto }
-advice-pass = spasuj
-advice-draw = dobierz kartę
+advice-pass = pas
+advice-draw = dobranie karty
 hint-play = Zagraj { $plays }{ $end ->
     [discard] , potem odrzuć { $rank ->
         [0] jokera
@@ -62,7 +62,7 @@ reason-stock-waits = { $who ->
     [you] Kartę z twojego stosiku
    *[other] Kartę ze stosiku gracza { $name }
 } można by już zagrać, ale { $wilds ->
-    [0] na wiele tur naprzód lepiej poczekać.
+    [0] patrząc na wiele tur naprzód, lepiej poczekać.
     [one] potrzebny do tego joker przyda się bardziej później.
     [few] potrzebne do tego { $wilds } jokery przydadzą się bardziej później.
     [many] potrzebne do tego jokery ({ $wilds }) przydadzą się bardziej później.
@@ -103,18 +103,18 @@ reason-blocks = { $who ->
 reason-onto-equal = Trafia na kartę tej samej wartości, więc nie zakopuje nic nowego.
 reason-onto-higher = Trafia na kartę o jeden wyższą, więc obie da się zagrać po kolei.
 reason-onto-free = Ten stos jest pusty, więc nic nie zostaje zakopane.
-reason-free-over-higher = Pasowałaby też na { $rank }, ale na wiele tur naprzód pusty stos wypada lepiej.
+reason-free-over-higher = Pasowałaby też na { $rank }, ale patrząc na wiele tur naprzód, lepszy jest pusty stos.
 reason-buries-least = Zakopuje { $rank ->
     [0] jokera
    *[other] { $rank }
-}, wierzchnią kartę potrzebną najpóźniej.
+}: z wierzchnich kart ta będzie potrzebna najpóźniej.
 reason-needed-late = Każda inna karta z ręki przyda się szybciej.
 
 ## How sure that is
 certainty-clear = To zdecydowanie najlepsze.
 certainty-likely = To chyba najlepsze.
 certainty-equal = Różnica jest mała. Prawie tak samo dobrze: { $line }.
-certainty-equal-without-plays = Różnica jest mała. Prawie tak samo dobrze: nie zagrywaj nic, tylko { $line }.
+certainty-equal-without-plays = Różnica jest mała. Prawie tak samo dobrze: bez zagrywania, tylko { $line }.
 
 ## On the board
 slot-hint = Podpowiedź: { $steps }

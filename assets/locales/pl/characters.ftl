@@ -37,7 +37,7 @@ remark-onyx-close = Resztę policzę na palcach jednej ręki.
 remark-onyx-pressed = Liczę twoje karty. Za mało ich.
 remark-onyx-won = Rachunek się zgadza.
 
-character-agate = Agate wydaje jokery, jak przyjdą.
+character-agate = Agate wydaje jokery od razu, gdy przyjdą.
 remark-agate-habit = Jokery są po to, żeby je zagrywać.
 remark-agate-close = A teraz cała reszta.
 remark-agate-pressed = Łatwo przyszło, łatwo poszło.

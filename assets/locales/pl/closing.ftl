@@ -83,7 +83,7 @@ closing-best = { $name }: { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 } ze stosiku w rundzie { $round }
-closing-costliest = Najdroższa tura
+closing-costliest = Najkosztowniejsza tura
 closing-cost = { $name }: −{ $percent }% szans na wygraną w turze { $turn } rundy { $round }
 closing-no-cost = Żadna tura nic nie oddała
 closing-rates-soon = Przyglądam się turom…

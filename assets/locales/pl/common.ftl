@@ -10,3 +10,5 @@ player-number = Gracz { $seat }
 exported = Zapisano jako { $path }
 not-exported = Nie można zapisać { $path }: { $error }
 not-exported-no-folder = Brak folderu dokumentów, w którym można by to zapisać.
+# What something is, with its value: "Ada: 89%".
+labelled = { $label }: { $value }

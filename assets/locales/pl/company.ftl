@@ -83,7 +83,7 @@ news-replaced-away = { $count ->
 }
 news-plays-next = Od następnej rundy gra { $name } w miejsce gracza { $seat }.
 news-plays-next-own = Od następnej rundy grasz w miejsce gracza { $seat }.
-news-watches-next = { $name } od następnej rundy ogląda, a zamiast tego gra komputer.
+news-watches-next = { $name } od następnej rundy ogląda, a na tym miejscu zagra komputer.
 news-watches-next-own = Od następnej rundy oglądasz, a za ciebie gra komputer.
 news-watches-next-for = Od następnej rundy oglądasz, a za ciebie gra { $name }.
 news-out-of-time = { $name }: koniec czasu, jedna karta odrzucona automatycznie.
@@ -358,14 +358,14 @@ doubt-unfinished-deals = Niepotwierdzone: { $count ->
     [few] { $count } wcześniejsze rundy z tym gospodarzem nie zostały ukończone
     [many] { $count } wcześniejszych rund z tym gospodarzem nie zostało ukończonych
    *[other] { $count } wcześniejszej rundy z tym gospodarzem nie ukończono
-}. Gospodarz mógłby tak pomijać rozdania, więc twój komputer nie ma pewności co do tego.
+}. Gospodarz mógłby tak pomijać rozdania, więc twój komputer nie ma pewności co do tej rundy.
 # $count: how many rounds.
 doubt-kicked = Niepotwierdzone: gospodarz wyprosił cię z { $count ->
     [one] jednej wcześniejszej rundy, więc nie dokończono jej z tobą
     [few] { $count } wcześniejszych rund, więc nie dokończono ich z tobą
     [many] { $count } wcześniejszych rund, więc nie dokończono ich z tobą
    *[other] { $count } wcześniejszej rundy, więc nie dokończono jej z tobą
-}. Dlatego twój komputer nie ma pewności co do tej.
+}. Dlatego twój komputer nie ma pewności co do tej rundy.
 doubt-played-for = Niepotwierdzone: gospodarz pozwolił grać za ciebie graczowi komputerowemu mimo twojej obecności.
 # $had and $limit: seconds
 doubt-turn-cut-short = Niepotwierdzone: według zegara twojego komputera twoja tura skończyła się po { $had } z { $limit } sekund.
@@ -432,7 +432,7 @@ people-banned = Zbanowani
 people-unban = Odbanuj
 
 ## The menu
-menu-kept-hosted = Stół zamknie się dla wszystkich, ale gra jest zapisana dokładnie w tym miejscu. Wybierz Kontynuuj na ekranie tytułowym, żeby go znów otworzyć, a inni będą mogli wrócić.
+menu-kept-hosted = Stół zamknie się dla wszystkich, ale gra jest zapisana dokładnie w tym miejscu. Wybierz „Kontynuuj” na ekranie tytułowym, żeby go znów otworzyć, a inni będą mogli wrócić.
 menu-unsaved-hosted = Stół zamknie się dla wszystkich. Ostatnich ruchów nie da się teraz zapisać: przetrwają tylko, dopóki Skipstone jest otwarty.
 menu-leave-sure = Odejść od stołu?
 menu-goes-on = Inni grają dalej, a twoje miejsce przejmie komputer. Wróć, a miejsce znów będzie twoje, chyba że gospodarz odda je komuś innemu.
@@ -444,7 +444,7 @@ denied-late = Na stole właśnie coś się zmieniło – spójrz jeszcze raz.
 denied-not-seated = Mogą to robić tylko gracze.
 denied-not-now = Teraz to niemożliwe.
 denied-seat-taken = To miejsce jest zajęte.
-denied-partners-silent = Partnerzy nie rozmawiają w swoich turach nawzajem. Zachowaj to na później!
+denied-partners-silent = Partnerzy nie rozmawiają podczas tur swojej drużyny. Zachowaj to na później!
 denied-too-fast = Trochę za szybko. Poczekaj chwilę.
 denied-name-taken = Ktoś przy tym stole ma już to imię.
 denied-stone-taken = Ktoś przy tym stole ma już wybrany przez ciebie kamień, więc masz tu inny.

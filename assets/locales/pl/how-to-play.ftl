@@ -3,7 +3,7 @@
 how-title = Jak grać
 
 how-goal = Cel gry
-how-goal-about = Zagraj cały swój stosik przed innymi. Jego wierzchnia karta jest odkryta; liczba obok mówi, ile kart zostało.
+how-goal-about = Opróżnij swój stosik szybciej niż inni. Jego wierzchnia karta jest odkryta; liczba obok mówi, ile kart zostało.
 
 how-piles = Stosy
 how-piles-about = Na środku są cztery wspólne stosy budowy. Każdy rośnie { $faces ->

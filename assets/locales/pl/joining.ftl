@@ -119,7 +119,7 @@ join-not-let-in = Gospodarz cię nie wpuścił.
 join-not-let-in-next = Może nikt akurat nie patrzył. Zapytaj gospodarza i zapukaj znowu.
 join-code-needed = Do tego stołu potrzebny jest kod zaproszenia.
 join-code-needed-next = Poproś gospodarza o kod i wpisz go zamiast adresu.
-join-wrong-short-code = To nie jest kod tego stołu albo już nie jest. { $tries ->
+join-wrong-short-code = To nie jest kod tego stołu albo już nim nie jest. { $tries ->
     [0] Nie masz więcej prób, dopóki stół nie dostanie nowego kodu.
     [one] Została ci jedna próba.
     [few] Zostały ci { $tries } próby.
@@ -145,7 +145,7 @@ join-wrong-code-next = Poproś gospodarza o aktualny kod.
 join-banned = Gospodarz cię zbanował.
 join-banned-next = Tylko gospodarz może to cofnąć.
 join-name-taken = Ktoś przy tym stole ma już twoje imię.
-join-name-taken-next = Dołącz pod innym: tylko przy tym stole.
+join-name-taken-next = Dołącz pod innym: obowiązuje tylko przy tym stole.
 join-no-seat = Przy otwartym teraz stole nie masz miejsca.
 join-no-seat-next = Dołącz do niego – może jest wolne miejsce. Miejsce zachowane przy wcześniejszym stole pozostaje twoje.
 

@@ -28,7 +28,7 @@ new-game-differs = { $preset }, { $count ->
    *[other] { $count } zmienionej zasady
 }
 new-game-invalid-rule = „{ $rule }” to liczba całkowita od { $low } do { $high }.
-new-game-reset = Przywróć
+new-game-reset = Cofnij zmiany
 new-game-start = Start
 new-game-go-on = Kontynuuj serię ({ $rounds ->
     [one] jedna runda

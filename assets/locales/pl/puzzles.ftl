@@ -177,7 +177,7 @@ puzzles-themes = Temat
 puzzles-open-number = Otwórz zadanie { $number }
 
 timed-title = Na czas
-timed-about = Trzy minuty, ile tylko zdołasz zadań. Na początku łatwe i nic nie liczy się do rankingu.
+timed-about = Trzy minuty i tyle zadań, ile zdołasz. Na początku są łatwe, a nic nie liczy się do rankingu.
 timed-begin = Start
 timed-once-more = Jeszcze raz
 timed-left = Zostało

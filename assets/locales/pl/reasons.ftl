@@ -8,9 +8,9 @@ rejected-stock-empty = Ten stosik jest pusty.
 rejected-discard-empty = Stos odrzuconych { $pile } jest pusty.
 rejected-not-yours = To stosy gracza { $name }: nie możesz z nich zagrywać.
 rejected-not-shared = Przy tym stole każdy zagrywa tylko ze swoich stosów.
-rejected-partner-closed = Ze stosów partnera możesz korzystać dopiero, gdy któreś z was wyjdzie.
+rejected-partner-closed = Ze stosów partnera możesz korzystać dopiero, gdy któreś z was opróżni stosik.
 rejected-build-needs = Na stos budowy { $pile } pasuje { $needs } lub joker, nie { $card }.
-rejected-wild-on-wild = Na stosie budowy { $pile } leży już joker, a następny nie może po nim przyjść.
+rejected-wild-on-wild = Na stosie budowy { $pile } leży już joker, a drugiego nie można na niego położyć.
 rejected-stock-discarded = Kart ze stosiku nie wolno odrzucać, można je tylko zagrać.
 rejected-discard-moved = Kart nie można przekładać między stosami odrzuconych.
 rejected-discard-elsewhere = Odrzucaj na swoje stosy, nie na stosy gracza { $name }.
@@ -27,7 +27,7 @@ rejected-draw-first = Najpierw dobierz: { $missing ->
 }.
 rejected-nothing-to-draw = Nie ma już czego dobrać.
 rejected-out-of-turn = Poza kolejką możesz tylko zagrywać własne karty na stosy budowy, ale nie ostatnią kartę ze stosiku ani, według zasad z 1980, kart ze stosów odrzuconych.
-rejected-other-out-of-turn = { $name } właśnie gra poza kolejką: przyłap to albo poczekaj na swoją turę.
+rejected-other-out-of-turn = { $name } właśnie gra poza kolejką: zareaguj albo poczekaj na swoją turę.
 rejected-caught = Gra poza kolejką nie uszła ci na sucho: następną turę grasz bez dobierania.
 rejected-nothing-to-catch = Nie ma kogo przyłapać.
 rejected-nothing-to-call = Nie ma za co upomnieć gracza { $name }.
@@ -53,7 +53,7 @@ refused-waited-for = Czekamy na gracza { $name }: { $seconds ->
 refused-nothing-to-undo = Nie ma ruchu do cofnięcia.
 refused-nothing-to-redo = Nie ma ruchu do powtórzenia.
 refused-others-play = Rozdanie można powtórzyć tylko w grze solo.
-refused-pause-too-soon = Pograjmy najpierw trochę: znów możesz wstrzymać za { $seconds ->
+refused-pause-too-soon = Najpierw trochę pograjmy: znów możesz wstrzymać grę za { $seconds ->
     [one] jedną sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund

@@ -20,7 +20,7 @@ review-sum = { $count ->
     [0] nic nie zostało oddane
    *[other] każda oddaje średnio { $mean }% szans na wygraną
 }.
-review-chances = Szansa na wygraną: { $better }% tak, { $played }% po zagranym.{ $rest ->
+review-chances = Szansa na wygraną: { $better }% w ten sposób, { $played }% tak, jak zagrano.{ $rest ->
     [0] { "" }
    *[other] {" "}Pozostałe { $rest }% przepadło gdzie indziej w tej turze.
 }
@@ -34,7 +34,7 @@ review-unrated-turn = Tej tury nie da się ocenić: doszły karty, których kole
 review-chance = Szansa na wygraną
 review-percent = { $percent }%
 review-none = Nie rozegrano tu żadnej tury.
-review-most = Najdroższe tury
+review-most = Najkosztowniejsze tury
 review-every = Każda tura
 review-turn = Tura { $turn }
 review-cost = { $percent ->

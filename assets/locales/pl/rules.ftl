@@ -40,7 +40,7 @@ rule-first_player = Kto zaczyna
 rule-first_player-about = Kto gra pierwszy w każdej rundzie. Pierwszego rozdającego wyłania losowanie kart, potem rozdanie przechodzi w lewo.
 rule-first_player-left-of-dealer = Na lewo od rozdającego
 rule-first_player-youngest = Najmłodsza osoba
-rule-first_player-middle-age = Osoba pośrodku wiekiem
+rule-first_player-middle-age = Osoba pośrodku według wieku
 rule-first_player-random = Losowo
 rule-first_player-highest-stock = Najwyższa karta na stosiku
 
@@ -81,7 +81,7 @@ rule-replenish-number = Poniżej { $number ->
     [many] { $number } kart
    *[other] { $number } karty
 }
-rule-replenish_from_builds = Bierz spod stosów budowy
+rule-replenish_from_builds = Bierz ze stosów budowy
 rule-replenish_from_builds-about = Gdy nie ma już nic do dobrania, tasuje się karty spod wierzchnich kart stosów budowy. Bez tego runda może utknąć.
 rule-stalled_after = Zastój po
 rule-stalled_after-about = Runda kończy się po tylu okrążeniach stołu bez zagranej karty ze stosiku.
@@ -91,7 +91,7 @@ rule-stalled_after-number = { $number ->
     [many] { $number } okrążeniach
    *[other] { $number } okrążenia
 }
-rule-stalled_scores = Utknięte rundy się liczą
+rule-stalled_scores = Rundy w zastoju się liczą
 rule-stalled_scores-about = Rundę, w której nikt nie może ruszyć dalej, wygrywa ten, kto ma najmniej kart w stosiku. Jeśli nie, nikt jej nie wygrywa.
 
 ## Scoring
@@ -126,10 +126,10 @@ rule-finished_partner-goes-out = Wychodzi
 rule-sharing = Stosy partnerów są otwarte
 rule-sharing-about = Kiedy możesz zagrywać ze stosiku i stosów odrzuconych partnera.
 rule-sharing-always = Zawsze
-rule-sharing-after-out = Gdy ktoś z was wyjdzie
+rule-sharing-after-out = Gdy ktoś z was opróżni stosik
 rule-sharing-never = Nigdy
 rule-partner_silence = Partnerzy milczą
-rule-partner_silence-about = Partnerzy nie mogą pisać na czacie w swoich turach nawzajem.
+rule-partner_silence-about = Partnerzy nie mogą pisać na czacie podczas tur swojej drużyny.
 
 ## The 1980 rules
 rule-lead_up = Droga do stosiku
@@ -155,4 +155,4 @@ rule-manual_draw-under-stock = Tak; nadmiarowa karta idzie na spód stosiku
 rule-out_of_turn = Gra poza kolejką
 rule-out_of_turn-about = Jeśli zagrasz poza kolejką i ktoś cię przyłapie przed następnym ruchem, cofasz wszystko i grasz następną turę bez dobierania. Jeśli nikt nie zauważy, ruch zostaje.
 rule-call_talking = Upominanie za gadanie
-rule-call_talking-about = Partnerzy mogą pisać na czacie w swoich turach nawzajem, i wszyscy to widzą. Rywale mogą ich za to upomnieć: dwie karty trafiają pod kartę na stosiku gadatliwej osoby.
+rule-call_talking-about = Partnerzy mogą pisać na czacie podczas tur swojej drużyny i wszyscy to widzą. Rywale mogą ich za to upomnieć: dwie karty trafiają pod kartę na stosiku gadatliwej osoby.

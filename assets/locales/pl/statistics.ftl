@@ -62,7 +62,7 @@ statistics-longest-won = Najdłuższa passa wygranych
 statistics-longest-lost = najdłuższa passa przegranych: { $rounds }
 statistics-points = Punkty na rundę
 statistics-points-best = rekord: { $points }
-statistics-stock = Kart ze stosiku na turę
+statistics-stock = Karty ze stosiku na turę
 statistics-stock-about = { $cards } w { $turns ->
     [one] 1 turze
     [few] { $turns } turach
@@ -75,7 +75,7 @@ statistics-longest-turn-about = { $cards ->
     [few] karty
     [many] kart
    *[other] karty
-} na stosy budowy
+} na stosach budowy
 statistics-series = Wygrane serie
 statistics-series-about = z { $series } rozegranych do końca
 

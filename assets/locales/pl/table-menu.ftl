@@ -7,7 +7,7 @@ menu-page-keys = Klawisze
 menu-page-settings = Ustawienia
 
 ## Game
-menu-kept = Gra zapisuje się po każdym ruchu. Wybierz Kontynuuj na ekranie tytułowym, żeby grać dalej.
+menu-kept = Gra zapisuje się po każdym ruchu. Wybierz „Kontynuuj” na ekranie tytułowym, żeby grać dalej.
 menu-unsaved = Ostatnich ruchów nie da się teraz zapisać. Przetrwają tylko, dopóki Skipstone jest otwarty.
 menu-stay = Graj dalej
 menu-to-result = Wróć do wyniku
@@ -43,7 +43,7 @@ says-stock = { $value ->
 }
 says-first_player = { $value ->
     [youngest] Każdą rundę zaczyna najmłodsza osoba.
-    [middle-age] Każdą rundę zaczyna osoba pośrodku wiekiem.
+    [middle-age] Każdą rundę zaczyna osoba pośrodku według wieku.
     [highest-stock] Zaczyna ten, kto ma na stosiku najwyższą kartę; jokery się nie liczą.
     [random] O tym, kto zaczyna każdą rundę, decyduje los.
     [number] Każdą rundę zaczyna { $name }.
@@ -142,13 +142,13 @@ says-finished_partner = { $value ->
    *[keeps-playing] Kto opróżni swój stosik, pomaga dalej drużynie.
 }
 says-sharing = { $value ->
-    [after-out] Ze stosów partnera możesz zagrywać dopiero, gdy ktoś z was wyjdzie.
+    [after-out] Ze stosów partnera możesz zagrywać dopiero, gdy ktoś z was opróżni stosik.
     [never] Każdy zagrywa tylko ze swoich stosów.
    *[always] Możesz zagrywać też ze stosiku i stosów odrzuconych partnera.
 }
 says-partner_silence = { $value ->
-    [false] Partnerzy mogą rozmawiać w swoich turach nawzajem.
-   *[true] Partnerzy milczą w swoich turach nawzajem.
+    [false] Partnerzy mogą rozmawiać podczas tur swojej drużyny.
+   *[true] Partnerzy milczą podczas tur swojej drużyny.
 }
 says-lead_up = { $value ->
     [true] Kartę ze stosu odrzuconych można zagrać tylko wtedy, gdy w tej samej turze prowadzi do karty ze stosiku.

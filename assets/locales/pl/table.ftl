@@ -35,9 +35,9 @@ event-building = { $who ->
 event-blocking = { $who ->
     [you] Zapowiadasz
    *[other] { $name } zapowiada
-} blok: { $whom ->
-    [you] na twoje następne zagranie.
-   *[other] na następne zagranie gracza { $other }.
+} blok { $whom ->
+    [you] twojego następnego zagrania.
+   *[other] następnego zagrania gracza { $other }.
 }
 event-play = { $who ->
     [you] Zagrywasz
@@ -48,14 +48,14 @@ event-play-wild = { $who ->
    *[other] { $name } zagrywa
 } jokera jako { $rank } { $from } { $to }.
 event-chain = { $who ->
-    [you] Zagrywasz
-   *[other] { $name } zagrywa
+    [you] Zagrywasz z rzędu
+   *[other] { $name } zagrywa z rzędu
 } { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-} ze stosiku z rzędu!
+} ze stosiku!
 event-complete = Stos budowy { $pile } jest pełny.
 event-replenish-completed = Z pełnych stosów powstaje po potasowaniu nowy stos dobierania: { $draw ->
     [one] { $draw } karta
@@ -63,7 +63,7 @@ event-replenish-completed = Z pełnych stosów powstaje po potasowaniu nowy stos
     [many] { $draw } kart
    *[other] { $draw } karty
 }.
-event-replenish-builds = Z kart spod wierzchu stosów budowy powstaje po potasowaniu nowy stos dobierania: { $draw ->
+event-replenish-builds = Z kart, które leżą na stosach budowy pod wierzchnimi, powstaje po potasowaniu nowy stos dobierania: { $draw ->
     [one] { $draw } karta
     [few] { $draw } karty
     [many] { $draw } kart
@@ -438,7 +438,7 @@ result-best-turn-about = Tura { $turn }{ $stock ->
 }
 result-watch-turn = Zobacz znowu
 # Whether it was luck
-luck-weighs = Karty są ważone…
+luck-weighs = Sprawdzam, komu sprzyjały karty…
 luck-line = { $words }  { $shown ->
     [yes] ‹ Bez liczb
    *[no] Liczby ›
@@ -467,7 +467,7 @@ result-best-turn-back = Najlepsza tura
 result-lesson = Na przyszłość: { $mistake ->
     [stock-left] w turze { $turn } mogła zejść karta ze stosiku.
     [wild-spent] w turze { $turn } joker mógł poczekać.
-    [opponent-helped] w turze { $turn } ktoś inny dostał od ciebie otwartą drogę.
+    [opponent-helped] w turze { $turn } twój ruch otworzył drogę komuś innemu.
     [hand-held] w turze { $turn } z ręki mogło zejść więcej kart.
     [card-spent] w turze { $turn } niektóre karty mogły poczekać.
     [discard] w turze { $turn } lepiej było odrzucić inaczej.
@@ -593,7 +593,7 @@ said-redone = Powtórzono: { $move }
 said-typing = Wpisz swój ruch, potem naciśnij Enter.
 said-typed-stays = Wpisane zostaje: { $typed }. Backspace poprawia, inne litery zaczynają od nowa.
 said-hint-over = Podpowiedź zniknęła.
-said-typing-over = Żaden ruch nie jest już wpisany.
+said-typing-over = Wpisywanie ruchu zakończone.
 said-picked = Podniesione: { $card }. { $count ->
     [0] Nie pasuje na żaden stos budowy.
     [one] Pasuje na stos budowy { $piles }.

@@ -53,7 +53,7 @@ hint-spoken = Dica: { $steps }.
 
 ## Why
 reason-only-way = Qualquer outra coisa daria no mesmo.
-reason-wins = É a última carta do estoque: ela vence a rodada!
+reason-wins = É a última carta do estoque: com ela se vence a rodada!
 reason-stock = { $who ->
     [you] Isso tira uma carta do seu estoque.
    *[other] Isso tira uma carta do estoque de { $name }.
@@ -103,14 +103,14 @@ reason-free-over-higher = Também iria sobre o { $rank }, mas, olhando muitos tu
 reason-buries-least = Enterra { $rank ->
     [0] o curinga
    *[other] o { $rank }
-}, a carta de cima que vai fazer falta mais tarde.
+}, a carta de cima que mais vai demorar a fazer falta.
 reason-needed-late = Todas as outras cartas da mão vão fazer falta antes.
 
 ## How sure that is
 certainty-clear = Esta é claramente a melhor jogada.
 certainty-likely = Esta é provavelmente a melhor jogada.
-certainty-equal = A diferença é pouca. Quase tão bom: { $line }.
-certainty-equal-without-plays = A diferença é pouca. Quase tão bom: não jogar nada, só { $line }.
+certainty-equal = A diferença é pequena. Quase tão bom: { $line }.
+certainty-equal-without-plays = A diferença é pequena. Quase tão bom: não jogar nada, só { $line }.
 
 ## On the board
 slot-hint = Dica: { $steps }

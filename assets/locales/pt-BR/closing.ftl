@@ -52,17 +52,17 @@ closing-former = { $name }: { $counts ->
 }
 # Instead of result-series, where others than those who have the seats at the end played for the score. $name: their names
 closing-won-by = { $who ->
-    [you] Você vence a série
-    [together] { $name } vencem a série
-    [pair] { $name } vencem a série
-   *[other] { $name } vence a série
+    [you] Você venceu a série
+    [together] { $name } venceram a série
+    [pair] { $name } venceram a série
+   *[other] { $name } venceu a série
 }{ $help ->
     [yes] , com a ajuda de um robô!
    *[no] !
 }
 closing-best-turn = Melhor turno
 closing-best = { $name }: { $count } cartas do estoque na rodada { $round }
-closing-costliest = Turno mais caro
+closing-costliest = Turno que mais custou
 closing-cost = { $name }: −{ $percent }% de chance de vitória no turno { $turn } da rodada { $round }
 closing-no-cost = Nenhum turno custou nada
 closing-rates-soon = Analisando os turnos…

@@ -10,3 +10,5 @@ player-number = Participante { $seat }
 exported = Salvo em { $path }
 not-exported = Não dá para gravar { $path }: { $error }
 not-exported-no-folder = Não há uma pasta de documentos para salvar.
+# What something is, with its value: "Ada: 89%".
+labelled = { $label }: { $value }

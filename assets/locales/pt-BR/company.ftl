@@ -131,7 +131,7 @@ seat-replaced = robô
 table-status-quiet = Esperando { $name }: sem resposta no momento.
 table-status-away = Esperando { $name }: sem conexão. Se demorar demais, um robô pode assumir.
 table-status-away-watching = Esperando { $name }: sem conexão.
-seat-given = Quem organiza a mesa vai dar seu lugar a um robô a partir da próxima rodada. Você pode assistir, ou ficar com ele.
+seat-given = Quem organiza a mesa vai dar seu lugar a um robô a partir da próxima rodada. Você pode assistir, ou ficar com o lugar.
 seat-given-keep = Ficar com meu lugar
 seat-given-watch = Vou assistir
 seat-vacant = { $name } saiu. Você quer o lugar a partir da próxima rodada?
@@ -191,14 +191,14 @@ paused-in-turn = { $who ->
 paused-about = Ninguém pode jogar até o jogo continuar, mas dá para conversar.
 paused-go-on = Retomar
 lost-title = Conexão perdida
-lost-again = Não dá para alcançar a mesa. Nova tentativa em { $seconds } s – seu lugar está garantido.
-lost-now = Não dá para alcançar a mesa. Tentando de novo – seu lugar está garantido.
-lost-again-watching = Não dá para alcançar a mesa. Nova tentativa em { $seconds } s.
-lost-now-watching = Não dá para alcançar a mesa. Tentando de novo…
+lost-again = A mesa não responde. Nova tentativa em { $seconds } s – seu lugar está garantido.
+lost-now = A mesa não responde. Tentando de novo – seu lugar está garantido.
+lost-again-watching = A mesa não responde. Nova tentativa em { $seconds } s.
+lost-now-watching = A mesa não responde. Tentando de novo…
 lost-carry-on = Se o computador da mesa não volta mais, você pode continuar neste, a partir da última rodada terminada.
 
 ## Between rounds. $ready and $people: how many
-ready-count = { $ready } de { $people } já confirmaram a próxima rodada
+ready-count = Já confirmaram a próxima rodada: { $ready } de { $people }
 # Said to who isn’t ready yet, to who was, and to who is. $names: the others who aren’t
 ready-begins-once = A rodada começa quando todo mundo confirmar.
 ready-waits = Esperando { $names }.
@@ -214,7 +214,7 @@ ready-begins-now = A rodada começa
 ready-yes = confirmou
 ready-reads = lendo
 ready-away = fora
-again-count = { $ready } de { $people } querem jogar de novo
+again-count = Querem jogar de novo: { $ready } de { $people }
 again-yes = joga de novo
 round-began = A próxima rodada começou.
 round-own-turn = É a sua vez.
@@ -347,7 +347,7 @@ deal-declined-own = A mesa ia dar cartas para algo diferente do que você confir
 deal-declined = { $name } não concordou com esta rodada, então nada foi dado.
 
 ## The people in the menu
-people-title = À mesa
+people-title = Na mesa
 people-watches = assistindo
 people-computer = robô
 people-watches-next = assiste a partir da próxima rodada

@@ -60,7 +60,7 @@ guide-card = { $faces ->
     }
 }
 guide-discard-later = O descarte encerraria sua vez. { $instead }
-guide-other-order = As regras permitem, mas aqui quero mostrar outra coisa a você. { $instead }
+guide-other-order = As regras permitem, mas aqui quero mostrar outra coisa. { $instead }
 guide-wait = É a minha vez. É só olhar!
 guide-note-double-click = Ainda mais rápido: dê dois cliques na carta, e ela vai para onde cabe.
 guide-kept = Você pode recomeçar quando quiser: “Aprender a jogar” está em “Mais”, na tela inicial.

@@ -41,7 +41,7 @@ home-after-round = Depois da rodada { $round }
 home-waiting-all = Partidas à espera
 home-play = Jogar
 home-new-game = Nova partida
-home-day-waits = As mesmas cartas para todo mundo
+home-day-waits = Igual para todo mundo
 home-day-waits-in-row = A de hoje espera{"\u000A"}{ $days ->
     [one] { $days } dia seguido
    *[other] { $days } dias seguidos

@@ -28,9 +28,9 @@ join-is-computer-with-code = Um código curto para a mesa em { $host }, porta { 
 join-is-short-code = Um código curto para “{ $table }”.
 join-short-code-looking = Um código curto. Ainda não apareceu nenhuma mesa nesta rede: espere um pouco, ou digite o endereço antes dele, como 192.168.1.20/K7M-4RX.
 join-short-code-address = Um código curto. A procura por mesas está desligada, então digite o endereço antes dele, como 192.168.1.20/K7M-4RX.
-join-short-code-choose = Um código curto. Há mais de uma mesa: escolha a de quem passou o código a você. Em outra, a tentativa contaria como errada.
+join-short-code-choose = Um código curto. Há mais de uma mesa: escolha a de quem passou o código para você. Em outra, a tentativa contaria como errada.
 # Where several tables are on the network. $code: the short code
-join-which-host = Quem passou o código { $code } a você?
+join-which-host = Quem passou o código { $code } para você?
 join-which-host-about = Escolha essa mesa, ou pressione o número dela. Em outra, a tentativa contaria como errada.
 join-address-code-letter = Isso não é o código de uma mesa: confira de novo. Os códigos têm os algarismos 2 a 9 e as letras { $letters }, mas nenhum “{ $letter }”.
 # $address: what was typed, with the port
@@ -67,7 +67,7 @@ join-home = Tela inicial
 join-other-code = Voltar ao código
 join-unknown = Não há aqui nenhum computador chamado “{ $name }”.
 join-unknown-or-code = Não há aqui nenhum computador chamado “{ $name }”, e isso também não é o código de uma mesa: os códigos só têm os algarismos 2 a 9 e as letras { $letters }.
-join-unknown-next = Confira a escrita, ou use o endereço, algo como 192.168.1.20. A porta é { $port }, a menos que digam outra a você.
+join-unknown-next = Confira a escrita, ou use o endereço, algo como 192.168.1.20. A porta é { $port }, a menos que tenham dito outra.
 join-no-network-next = Este computador está conectado a uma rede?
 join-nothing-answers = { $near ->
     [true] O computador da mesa não responde.
@@ -160,8 +160,8 @@ farewell-replaced = Você entrou de outra janela ou de outro computador.
 farewell-too-slow = Sua conexão estava lenta demais para acompanhar o jogo.
 farewell-misunderstood = Os dois programas não se entendem. Os dois lados precisam da mesma versão do Skipstone.
 
-introduction-title = Como chamam você na mesa?
-introduction-about = É assim que as outras pessoas veem você. Dá para mudar os dois depois, nas configurações e na sala de espera.
+introduction-title = Qual é o seu nome na mesa?
+introduction-about = É assim que as outras pessoas veem você. Dá para mudar o nome e a pedra depois, nas configurações e na sala de espera.
 introduction-name = Seu nome
 introduction-name-example = Seu nome
 introduction-nameless = …

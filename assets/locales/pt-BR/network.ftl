@@ -116,10 +116,10 @@ network-nobody-heard-next = Em um Wi-Fi para visitantes ou em um hotel, conectem
 network-own-table-unheard = O anúncio da sua mesa não chegou, embora outras mensagens deste computador tenham voltado.
 network-own-table-unheard-next = Verifique de novo daqui a alguns segundos. Se continuar assim, feche a mesa e abra de novo; até lá, dá para chegar a ela com o endereço ou o código de convite.
 network-firewall-on = { $firewall } está ligado. Não dá para saber se ele deixa o Skipstone passar.
-network-firewall-on-ufw-next = Se as outras pessoas não encontrarem ou não alcançarem sua mesa: sudo ufw allow 7462/udp e sudo ufw allow 5353/udp; para celulares, também sudo ufw allow 7463/tcp.
-network-firewall-on-firewalld-next = Se as outras pessoas não encontrarem ou não alcançarem sua mesa: sudo firewall-cmd --add-service=mdns --add-port=7462/udp; para celulares, também --add-port=7463/tcp.
-network-firewall-on-windows-next = Se as outras pessoas não alcançarem sua mesa: na Segurança do Windows, em “Firewall e proteção de rede”, escolha “Permitir um aplicativo pelo firewall” e marque o Skipstone para redes privadas.
-network-firewall-on-macos-next = Se as outras pessoas não alcançarem sua mesa: nos Ajustes do Sistema, em “Rede”, “Firewall”, “Opções”, permita conexões de entrada para o Skipstone.
+network-firewall-on-ufw-next = Se as outras pessoas não encontrarem sua mesa ou não conseguirem entrar nela: sudo ufw allow 7462/udp e sudo ufw allow 5353/udp; para celulares, também sudo ufw allow 7463/tcp.
+network-firewall-on-firewalld-next = Se as outras pessoas não encontrarem sua mesa ou não conseguirem entrar nela: sudo firewall-cmd --add-service=mdns --add-port=7462/udp; para celulares, também --add-port=7463/tcp.
+network-firewall-on-windows-next = Se as outras pessoas não conseguirem entrar na sua mesa: na Segurança do Windows, em “Firewall e proteção de rede”, escolha “Permitir um aplicativo pelo firewall” e marque o Skipstone para redes privadas.
+network-firewall-on-macos-next = Se as outras pessoas não conseguirem entrar na sua mesa: nos Ajustes do Sistema, em “Rede”, “Firewall”, “Opções”, permita conexões de entrada para o Skipstone.
 
 ## What can't be known
 network-firewall-unknown = Se há um firewall ligado, e o que ele deixa passar.

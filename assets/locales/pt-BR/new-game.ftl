@@ -38,9 +38,9 @@ summary-teams = { $teams } times de { $each }
 summary-stock = Estoques de { $stock }
 # $stocks: the sizes seat by seat, like 12 / 20 / 20
 summary-stocks = Estoques { $stocks }
-summary-points = Até { $target ->
-    [one] { $target } ponto
-   *[other] { $target } pontos
+summary-points = Até { $target ->
+    [one] { $target } ponto
+   *[other] { $target } pontos
 }
 summary-wins = { $target ->
     [one] Até uma vitória

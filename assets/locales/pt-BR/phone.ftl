@@ -45,7 +45,7 @@ phone-elsewhere = Este lugar está aberto em outra aba ou outro aparelho.
 phone-kicked = Quem organiza a mesa removeu você. Para voltar, bata na porta de novo.
 phone-banned = Quem organiza a mesa baniu você.
 phone-left = Você saiu da mesa.
-phone-lost = Não dá para alcançar a mesa.
+phone-lost = A mesa não responde.
 
 ## The host’s switch, and the badge of those who come by it
 phones-may-join = Celulares podem entrar

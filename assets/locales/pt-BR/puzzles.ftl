@@ -24,14 +24,14 @@ puzzles-none = Você já resolveu todos estes.
 puzzles-rating = Seu nível
 puzzles-rating-none = { $count ->
     [one] aparece com o próximo
-   *[other] após mais { $count }
+   *[other] depois de mais { $count }
 }
 puzzles-solved = Resolvidos
 puzzles-solved-of = { $solved } de { $all }
 puzzles-streak = Seguidos
 puzzles-streak-of = { $count } (recorde { $longest })
 puzzles-tried = Tentados até agora: { $count }
-puzzles-left = Por resolver: { $left } de { $all }.
+puzzles-left = Ainda falta resolver: { $left } de { $all }.
 puzzles-nearest = A seguir vem o mais próximo do seu nível.
 puzzles-due = { $count ->
     [one] Um quebra-cabeça que você errou voltou, e vem primeiro.
@@ -53,14 +53,14 @@ puzzles-favourite-number = Favorito: quebra-cabeça { $number }
 puzzles-favourite-new = Favorito: quebra-cabeça de dificuldade { $rating }
 puzzles-open-new = Abrir o quebra-cabeça de dificuldade { $rating }
 puzzles-result = { $result ->
-    [new] Por resolver
+    [new] A resolver
     [at-once] Resolvido de primeira
     [later] Resolvido depois
    *[missed] Ainda não resolvido
 }
 puzzles-open = Abrir
-puzzles-paste = Colar um
-puzzles-paste-about = Mandaram um a você como texto? Copie-o primeiro.
+puzzles-paste = Colar texto
+puzzles-paste-about = Mandaram um para você como texto? Copie primeiro.
 puzzles-paste-empty = Não há texto para colar.
 puzzles-paste-wrong = Esse texto não é um quebra-cabeça: { $why }.
 puzzles-paste-line = não dá para entender a linha { $line }

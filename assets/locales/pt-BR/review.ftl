@@ -20,7 +20,7 @@ review-sum = { $count ->
 }.
 review-chances = Chance de vitória: { $better }% assim, { $played }% como foi jogado.{ $rest ->
     [0] { "" }
-   *[other] {" "}Os outros { $rest }% se perderam em outras jogadas deste turno.
+   *[other] {" "}O resto ({ $rest }%) se perdeu em outras jogadas deste turno.
 }
 review-unrated = { $count ->
     [one] Mais { $count } turno não pode ser avaliado.
@@ -30,14 +30,14 @@ review-unrated-turn = Este turno não pode ser avaliado: usou cartas cuja ordem 
 review-chance = Chance de vitória
 review-percent = { $percent }%
 review-none = Nenhum turno foi jogado aqui.
-review-most = Turnos mais caros
+review-most = Turnos que mais custaram
 review-every = Todos os turnos
 review-turn = Turno { $turn }
 review-cost = { $percent ->
     [0] 0%
    *[other] −{ $percent }%
 }
-review-played = Jogado: { $line }
+review-played = Jogada feita: { $line }
 review-better = { $sure ->
     [yes] Claramente melhor
    *[no] Provavelmente melhor

@@ -9,28 +9,28 @@ sheet-note = Rodada { $round }: { $note }
 sheet-taken-back = O final foi desfeito, e a rodada continuou.
 sheet-won = { $count ->
     [one] { $who ->
-        [you] Você vence a série!
-        [team] Seu time vence a série!
-        [pair] { $name } vencem a série.
-       *[other] { $name } vence a série.
+        [you] Você venceu a série!
+        [team] Seu time venceu a série!
+        [pair] { $name } venceram a série.
+       *[other] { $name } venceu a série.
     }
    *[other] { $who ->
-        [you] Você divide a vitória na série com { $name }.
-        [team] Seu time divide a vitória na série com { $name }.
-       *[other] { $name } dividem a vitória na série.
+        [you] Você dividiu a vitória na série com { $name }.
+        [team] Seu time dividiu a vitória na série com { $name }.
+       *[other] { $name } dividiram a vitória na série.
     }
 }
 sheet-early = { $count ->
     [one] { $who ->
-        [you] Fim antecipado: você vence a série!
-        [team] Fim antecipado: seu time vence a série!
-        [pair] Fim antecipado: { $name } vencem a série.
-       *[other] Fim antecipado: { $name } vence a série.
+        [you] Fim antecipado: você venceu a série!
+        [team] Fim antecipado: seu time venceu a série!
+        [pair] Fim antecipado: { $name } venceram a série.
+       *[other] Fim antecipado: { $name } venceu a série.
     }
    *[other] { $who ->
-        [you] Fim antecipado: você divide a vitória na série com { $name }.
-        [team] Fim antecipado: seu time divide a vitória na série com { $name }.
-       *[other] Fim antecipado: { $name } dividem a vitória na série.
+        [you] Fim antecipado: você dividiu a vitória na série com { $name }.
+        [team] Fim antecipado: seu time dividiu a vitória na série com { $name }.
+       *[other] Fim antecipado: { $name } dividiram a vitória na série.
     }
 }
 sheet-leads = { $count ->

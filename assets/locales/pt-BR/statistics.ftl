@@ -79,7 +79,7 @@ statistics-ending-stalled = Tempo demais sem carta do estoque
 
 ## How good, and how lucky
 rating-title = Como você joga
-rating-about = Das rodadas só contra robôs, levando em conta as cartas e as vantagens.
+rating-about = Com base nas rodadas só contra robôs, levando em conta as cartas e as vantagens.
 rating-none = { $rounds ->
     [one] Mais uma rodada dessas, e você verá isso aqui.
    *[other] Mais { $rounds } rodadas dessas, e você verá isso aqui.
@@ -94,7 +94,7 @@ statistics-luck-about = Em média, suas cartas foram melhores que as de { $mean 
     [yes] Após { $rounds } rodadas, só o acaso já leva a algo entre { $low } e { $high }: no fim se equilibra.
    *[no] Após { $rounds } rodadas, só o acaso leva a algo entre { $low } e { $high } em 19 de cada 20 casos.
 }
-statistics-luck-cards = Uns e curingas: você comprou { $openers }, o esperado era { $expected }. Deu para jogar a carta do seu estoque em { $playable }% dos seus turnos; para os adversários, em { $theirs }% dos deles.
+statistics-luck-cards = Cartas 1 e curingas: você comprou { $openers }, o esperado era { $expected }. Deu para jogar a carta do seu estoque em { $playable }% dos seus turnos; para os adversários, em { $theirs }% dos deles.
 
 ## What can be done with them
 statistics-export = Exportar como tabela

@@ -94,12 +94,12 @@ event-out = { $who ->
    *[other] { $name } não tem mais cartas no estoque!
 }
 event-end = { $reason } { $who ->
-    [you] Você vence a rodada!
-    [team] Seu time vence a rodada!
-    [pair] { $name } vencem a rodada.
-   *[other] { $name } vence a rodada.
+    [you] Você venceu a rodada!
+    [team] Seu time venceu a rodada!
+    [pair] { $name } venceram a rodada.
+   *[other] { $name } venceu a rodada.
 }
-event-end-tie = { $reason } Ninguém vence a rodada.
+event-end-tie = { $reason } Ninguém venceu a rodada.
 
 from-hand = da mão
 from-stock = do estoque
@@ -174,10 +174,10 @@ explain-completed = { $count ->
 }. Elas são embaralhadas quando acabam as cartas para comprar.
 explain-stock = { $count ->
     [0] O estoque de { $name } está vazio.
-    [one] O estoque de { $name }, com { $count } carta. Você não pode jogar dele.
-   *[other] O estoque de { $name }, com { $count } cartas. Você não pode jogar dele.
+    [one] O estoque de { $name }, com { $count } carta. Você não pode jogar dali.
+   *[other] O estoque de { $name }, com { $count } cartas. Você não pode jogar dali.
 }
-explain-discard = Uma das pilhas de descarte de { $name }. Você não pode jogar dela.
+explain-discard = Uma das pilhas de descarte de { $name }. Você não pode jogar dali.
 explain-player = { $who ->
     [you] Você, com
    *[other] { $name }, com
@@ -206,7 +206,7 @@ table-last-many = { $stock ->
    *[other] jogou { $count } cartas, { $stock } do estoque
 }
 table-last-many-helped = jogou { $count } cartas, { $stock } do seu estoque
-table-helped = { $name } jogou { $count ->
+table-helped = { $name } ajudou você e jogou { $count ->
     [one] uma carta
    *[other] { $count } cartas
 } do seu estoque.
@@ -302,10 +302,10 @@ draws-you-deal = Você tirou a carta mais alta e dá as cartas.
 
 ## The end of a round
 result-won = { $who ->
-    [you] Você vence a rodada { $round }!
-    [team] Seu time vence a rodada { $round }!
-    [pair] { $name } vencem a rodada { $round }
-   *[other] { $name } vence a rodada { $round }
+    [you] Você venceu a rodada { $round }!
+    [team] Seu time venceu a rodada { $round }!
+    [pair] { $name } venceram a rodada { $round }
+   *[other] { $name } venceu a rodada { $round }
 }
 result-single = { $who ->
     [you] Você venceu!
@@ -313,18 +313,18 @@ result-single = { $who ->
     [pair] { $name } venceram!
    *[other] { $name } venceu!
 }
-result-tie = Ninguém vence a rodada { $round }
+result-tie = Ninguém venceu a rodada { $round }
 result-series = { $count ->
     [one] { $who ->
-        [you] Você vence a série!
-        [team] Seu time vence a série!
-        [pair] { $name } vencem a série!
-       *[other] { $name } vence a série!
+        [you] Você venceu a série!
+        [team] Seu time venceu a série!
+        [pair] { $name } venceram a série!
+       *[other] { $name } venceu a série!
     }
    *[other] { $who ->
-        [you] Você divide a vitória na série com { $name }!
-        [team] Seu time divide a vitória na série com { $name }!
-       *[other] { $name } dividem a vitória na série!
+        [you] Você dividiu a vitória na série com { $name }!
+        [team] Seu time dividiu a vitória na série com { $name }!
+       *[other] { $name } dividiram a vitória na série!
     }
 }
 result-next-round = Próxima rodada
@@ -336,9 +336,9 @@ result-review-shared = Analisar todos os turnos
 result-watch = Rever a rodada
 # $stock: the stock cards played in it; $plays: all cards
 result-best-turn = { $stock ->
-    [0] Turno mais longo{ $who ->
-        [you] {" "}seu
-       *[other] {" "}de { $name }
+    [0] { $who ->
+        [you] Seu turno mais longo
+       *[other] Turno mais longo de { $name }
     }: { $plays ->
         [one] { $plays } carta
        *[other] { $plays } cartas
@@ -373,15 +373,15 @@ luck-line = { $words }  { $shown ->
    *[no] Números ›
 }
 luck-with = { $who ->
-    [you] As cartas estavam com você: melhores que em { $count } de 100 distribuições.
-    [team] As cartas estavam com seu time: melhores que em { $count } de 100 distribuições.
-   *[other] As cartas estavam com { $name }: melhores que em { $count } de 100 distribuições.
+    [you] As cartas favoreceram você: melhores que em { $count } de 100 distribuições.
+    [team] As cartas favoreceram seu time: melhores que em { $count } de 100 distribuições.
+   *[other] As cartas favoreceram { $name }: melhores que em { $count } de 100 distribuições.
 }
-luck-even = As cartas não estavam com ninguém em especial.
+luck-even = As cartas não favoreceram ninguém em especial.
 luck-seat = Cartas de quem
 luck-deals = melhor que
 luck-chance = vence só pelas cartas
-luck-openers = uns e curingas
+luck-openers = cartas 1 e curingas
 luck-playable = carta do estoque cabia
 luck-of-hundred = { $count } de 100
 luck-openers-of = { $count } (esperado: { $expected })
@@ -404,7 +404,7 @@ result-lesson-show = Mostrar
 result-undo = Desfazer…
 result-chart = Estoques, turno a turno
 result-marked-turn = turno { $turn }
-result-costliest = O turno { $turn } custou mais: −{ $percent }% de chance de vitória
+result-costliest = O turno { $turn } foi o que mais custou: −{ $percent }% de chance de vitória
 result-no-cost-known = { $count ->
     [one] { $count } dos seus turnos não pode ser avaliado
    *[other] { $count } dos seus turnos não podem ser avaliados
@@ -420,7 +420,7 @@ result-target = { $scoring ->
         [one] { $target } rodada
        *[other] { $target } rodadas
     }
-   *[points] { $target } pontos vencem a série
+   *[points] Com { $target } pontos se vence a série
 }
 points-out = { $points } por esvaziar o estoque
 points-not-out = Ninguém esvaziou o estoque, então não há os 25

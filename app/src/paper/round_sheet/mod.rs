@@ -115,8 +115,10 @@ fn side(playback: &Playback, team: Team, wording: TableWording<'_>) -> Side {
     };
     let names = members.iter().map(name).collect::<Vec<_>>().join(", ");
     // Sentences name a large team by its number.
-    let names =
-        if members.len() > 2 { format!("{}: {names}", wording.team(&header.setup, team)) } else { names };
+    let names = match members.len() {
+        0..=2 => names,
+        _ => wording.locale.labelled(&wording.team(&header.setup, team), &names),
+    };
     let follows = !matches!(playback.verdict(), Verification::Differs(_));
     let Some(result) = playback.record().result().filter(|_| follows) else {
         return Side { names, left: String::new(), points: String::new(), won: false };

@@ -47,7 +47,7 @@ impl PhoneTable {
     fn also_played(&self, scoring: Scoring, ended: &RoundEnd, wording: TableWording<'_>) -> Option<String> {
         ended.series_winners.as_ref()?;
         let others = wording.also_played(scoring, &self.players())?;
-        Some(format!("{}: {others}", self.locale.text("closing-also-played")))
+        Some(self.locale.labelled(&self.locale.text("closing-also-played"), &others))
     }
 
     fn players(&self) -> SeriesPlayers {

@@ -74,7 +74,7 @@ pub(super) fn made_lines<'a>(made: &'a Made, context: Context<'a>) -> Element<'a
         figures.collect::<Vec<_>>().join(" ")
     };
     let outcome = ChallengeOutcome::of_attempt(attempt);
-    let words = format!("{}: {}", made.player(context), context.locale.challenge_outcome(outcome));
+    let words = context.locale.labelled(&made.player(context), &context.locale.challenge_outcome(outcome));
     let words = text::outcome(words, attempt.won);
     let left = tr!(context, "challenges-course", cards = figures(|turn| turn.stock_left));
     let played = tr!(context, "challenges-played-cards", cards = figures(|turn| turn.played));

@@ -99,7 +99,7 @@ impl State {
     pub(super) fn lines(&self, date: Date, context: Context<'_>) -> impl Iterator<Item = String> {
         self.plays.outcomes(date).map(move |(length, outcome)| {
             let minutes = tr!(context, "days-minutes", minutes = length.minutes());
-            format!("{minutes}: {}", context.locale.challenge_outcome(outcome))
+            context.locale.labelled(&minutes, &context.locale.challenge_outcome(outcome))
         })
     }
 }

@@ -71,7 +71,7 @@ fn changed_values(draft: &Draft, most: usize, context: Context<'_>) -> String {
     let changed: Vec<_> = rules.overrides().collect();
     let value = |key: &&RuleKey| {
         let name = tr!(context, format!("rule-{}", key.name));
-        format!("{name}: {}", house_rules::value_name(draft, key, &(key.get)(rules), context))
+        context.locale.labelled(&name, &house_rules::value_name(draft, key, &(key.get)(rules), context))
     };
     let more = (changed.len() > most).then(|| "…".to_owned());
     changed.iter().take(most).map(value).chain(more).collect::<Vec<_>>().join(SEPARATOR)

@@ -83,7 +83,7 @@ impl State {
             tr!(context, "review-percent", percent = (100.0 * chance).round() as u32)
         });
         let name = text::shortened(&self.wording(context).name(seat), 15.0, POSITION_WIDTH - VALUES - 60.0);
-        let chance = percent.map(|percent| text::body(format!("{name}: {percent}")).size(15));
+        let chance = percent.map(|percent| text::body(context.locale.labelled(&name, &percent)).size(15));
         let words = column![text::caption(tr!(context, "review-chance"))].push(chance);
         let tokens = context.theme().tokens();
         let lines = lines(&points, [tokens.accent, tokens.danger]);

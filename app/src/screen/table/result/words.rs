@@ -48,7 +48,10 @@ impl TableModel {
             let score = score.join(", ");
             tr!(context, "closing-spoken-place", place = place, name = side.name, score = score)
         });
-        let facts = content.facts.into_iter().map(|Fact { label, words }| format!("{label}: {words}."));
+        let facts = content
+            .facts
+            .into_iter()
+            .map(|Fact { label, words }| format!("{}.", context.locale.labelled(&label, &words)));
         let milestones = context.locale.reached_milestones(&self.series.reached.milestones);
         let milestones = milestones.filter(|_| context.settings.milestones);
         let doubts = network.into_iter().flat_map(|network| network.session().doubtful_rounds());
