@@ -5,6 +5,7 @@ use std::fs;
 use std::process::Command;
 
 use skipstone::files::series_file;
+use skipstone::settings::{SettingKey, Settings};
 
 /// A fenced block of a page.
 struct Block {
@@ -73,4 +74,30 @@ fn the_series_of_the_page_is_read() {
     assert_eq!(series[0].series.series().expect("a table").scores(), [80, 0]);
     let written = series_file::write(&series).expect("a table");
     assert_eq!(series_file::read(&written).as_deref(), Ok(&series[..]));
+}
+
+/// A setting's name, its values and its default stay as they are written in players' files.
+#[test]
+fn settings_are_as_the_page_tells() {
+    let path = format!("{}/../docs/settings.md", env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(path).expect("the page");
+    let rows = page.lines().filter(|line| line.starts_with("| `"));
+    let cells = |row: &str| row.split('|').map(|cell| cell.trim().replace('`', "")).collect::<Vec<_>>();
+    let told: Vec<_> = rows.map(cells).map(|row| (row[1].clone(), row[3].clone(), row[4].clone())).collect();
+    let settings = Settings::default();
+    let own = SettingKey::ALL.map(|key| {
+        let mut options = key.options();
+        // In the order of the settings screen, languages are sorted by their own names.
+        options.iter_mut().filter(|_| key.name == "language").for_each(|codes| codes.sort());
+        let allowed = options.map_or_else(|| key.allowed(), |options| options.join(", "));
+        let default = match key.name {
+            "language" => "the desktop’s".to_owned(),
+            _ => (key.get)(&settings).to_string(),
+        };
+        (key.name.to_owned(), allowed, default)
+    });
+    assert_eq!(told.len(), own.len(), "every setting is there");
+    for (told, own) in told.iter().zip(&own) {
+        assert_eq!(told, own);
+    }
 }
