@@ -1,9 +1,9 @@
-//! Tells the program what it is built from, packs the texts of all languages and the licences of others' work into it, and gives `skipstone.exe` its icons, its
-//! version and its manifest, which other systems keep beside the program.
+//! Tells the program what it is built from, packs the texts of all languages and the licences of others' work into it, and gives
+//! `skipstone.exe` its icons, its version and its manifest, which other systems keep beside the program.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs, io};
 
@@ -66,13 +66,7 @@ fn pack_locales() -> io::Result<()> {
     for entry in fs::read_dir(input(LOCALES))? {
         let folder = entry?.path();
         println!("cargo::rerun-if-changed={}", folder.display());
-        let mut files = Vec::new();
-        for file in fs::read_dir(&folder)? {
-            let file = file?.path();
-            files.push((file_name(&file), fs::read_to_string(&file)?));
-        }
-        files.sort_unstable();
-        folders.push(LocaleFolder { code: file_name(&folder), files });
+        folders.push(LocaleFolder::read(&folder, |error| error, |file| fs::read_to_string(file))?);
     }
     folders.sort_by_key(|folder| folder.name().to_lowercase());
     let mut list = String::new();
@@ -87,10 +81,6 @@ fn pack_locales() -> io::Result<()> {
         );
     }
     fs::write(output("locales.rs"), format!("[{list}]"))
-}
-
-fn file_name(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// Writes a compressed file for the program to include.

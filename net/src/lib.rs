@@ -87,6 +87,7 @@ mod rules_text;
 mod save_receipt;
 mod signature;
 pub mod subnet;
+mod subnet_address;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod text;

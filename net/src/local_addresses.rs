@@ -1,7 +1,7 @@
 //! This computer's own addresses on its networks.
 
 use std::io;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// An address of one of this computer's network interfaces.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,4 +19,9 @@ pub struct LocalAddress {
 pub fn local_addresses() -> io::Result<Vec<LocalAddress>> {
     let found = if_addrs::get_if_addrs()?;
     Ok(found.into_iter().map(|found| LocalAddress { ip: found.ip(), interface: found.name }).collect())
+}
+
+/// The address that stands for all own ones of an IP version.
+pub(crate) fn unspecified(is_v6: bool) -> IpAddr {
+    if is_v6 { Ipv6Addr::UNSPECIFIED.into() } else { Ipv4Addr::UNSPECIFIED.into() }
 }

@@ -66,9 +66,9 @@ impl Environment {
     }
 
     /// Shows the texts of a translation.
-    pub(super) fn translate(&mut self, translation: Option<Translation>) {
-        self.locale = locale(&self.settings, translation.as_ref());
-        self.translation = translation;
+    pub(super) fn translate(&mut self, translation: Translation) {
+        self.locale = locale(&self.settings, Some(&translation));
+        self.translation = Some(translation);
     }
 
     /// The translation whose texts are shown.

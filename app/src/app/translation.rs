@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use std::{fmt, fs, io};
+use std::{fmt, io};
 
 use iced::{Subscription, time};
 use skipstone_core::PathError;
@@ -44,7 +44,12 @@ impl Translation {
     ///
     /// If it can't be read, or has no texts.
     pub fn read(path: &Path) -> Result<Translation, TranslationError> {
-        let folder = read_folder(path)?;
+        // Whoever gives "." means the folder that it stands for.
+        let folder = path.canonicalize().map_err(PathError::read(path))?;
+        let listed = |error| PathError::read(path)(error).into();
+        let folder = LocaleFolder::read(&folder, listed, |file| {
+            Ok::<_, TranslationError>(read_text(file, FileKind::Texts)?)
+        })?;
         match folder.files.is_empty() {
             true => Err(TranslationError::Empty(path.to_owned())),
             false => Ok(Translation { path: path.to_owned(), folder }),
@@ -72,21 +77,6 @@ impl Translation {
     }
 }
 
-fn read_folder(path: &Path) -> Result<LocaleFolder, TranslationError> {
-    // Whoever gives "." means the folder that it stands for.
-    let folder = path.canonicalize().map_err(PathError::read(path))?;
-    let mut paths = Vec::new();
-    for entry in fs::read_dir(&folder).map_err(PathError::read(path))? {
-        paths.push(entry.map_err(PathError::read(path))?.path());
-    }
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
-    paths.sort_unstable();
-    let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let read = |path: &PathBuf| Ok((name(path), read_text(path, FileKind::Texts)?));
-    let files = paths.iter().map(read).collect::<Result<_, ReadFileError>>()?;
-    Ok(LocaleFolder { code: name(&folder), files })
-}
-
 /// What is wrong with a translation: a line for each fault, with file and line, and how many there are.
 #[derive(Debug)]
 struct TranslationReport<'a> {
@@ -109,7 +99,7 @@ impl fmt::Display for TranslationReport<'_> {
 
 impl App {
     /// The window with the texts of a translation.
-    pub fn with_translation(self, translation: Option<Translation>) -> App {
+    pub fn with_translation(self, translation: Translation) -> App {
         let mut app = self;
         app.env.translate(translation);
         app
@@ -119,7 +109,7 @@ impl App {
     pub(super) fn look_at_translation(&mut self) {
         if let Some(changed) = self.env.translation().and_then(Translation::changed) {
             changed.tell();
-            self.env.translate(Some(changed));
+            self.env.translate(changed);
         }
     }
 
@@ -134,6 +124,8 @@ impl App {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::settings::Settings;
     use crate::store::Store;
@@ -151,7 +143,7 @@ mod tests {
         write("home-quit = Fini\n");
         let translation = Translation::read(&path).expect("texts");
         let app = App::new(Settings::default(), Store::in_memory(), iced::Size::new(1280.0, 800.0));
-        let mut app = app.with_translation(Some(translation.clone()));
+        let mut app = app.with_translation(translation.clone());
         assert_eq!(tr!(app.env.locale, "home-quit"), "Fini");
         assert_eq!(tr!(app.env.locale, "settings-title"), "Settings", "what is missing is English");
         assert!(translation.changed().is_none());

@@ -85,7 +85,7 @@ struct Plural {
     /// The forms that it words.
     forms: BTreeSet<String>,
     /// The numbers that it words by themselves.
-    numbers: BTreeSet<String>,
+    numbers: BTreeSet<u16>,
 }
 
 impl LocaleFolder {
@@ -192,9 +192,9 @@ impl Message {
         let mut plural = Plural { forms: BTreeSet::new(), numbers: BTreeSet::new() };
         for variant in variants {
             match &variant.key {
-                VariantKey::Identifier { name } => plural.forms.insert((*name).to_owned()),
-                VariantKey::NumberLiteral { value } => plural.numbers.insert((*value).to_owned()),
-            };
+                VariantKey::Identifier { name } => drop(plural.forms.insert((*name).to_owned())),
+                VariantKey::NumberLiteral { value } => plural.numbers.extend(value.parse::<u16>().ok()),
+            }
         }
         // "[other]" alone beside numbers is no plural: "1er janvier, 2 janvier".
         let is_plural = plural.forms.iter().all(|key| FORMS.iter().any(|(_, form)| key == form))
@@ -216,25 +216,26 @@ const FORMS: [(PluralCategory, &str); 6] = [
     (PluralCategory::OTHER, "other"),
 ];
 
-/// The plural forms of a language.
-struct PluralForms(Option<PluralRules>);
+/// The plural form of each whole number up to 1,000 in a language; none if it isn't known.
+struct PluralForms(Vec<(u16, &'static str)>);
 
 impl PluralForms {
-    /// Those of a language; none if it isn't known.
     fn of(code: &str) -> PluralForms {
         let id = code.parse::<LanguageIdentifier>();
         let language = id.map(|id| LanguageIdentifier::from_parts(id.language, None, None, &[]));
         let rules = language.ok().and_then(|id| PluralRules::create(id, PluralRuleType::CARDINAL).ok());
-        PluralForms(rules)
+        let form_of = |rules: &PluralRules, number| {
+            let category = rules.select(number).ok()?;
+            FORMS.iter().find(|(form, _)| *form == category).map(|(_, name)| (number, *name))
+        };
+        let forms = rules.iter().flat_map(|rules| (0..=1_000).filter_map(|number| form_of(rules, number)));
+        PluralForms(forms.collect())
     }
 
-    /// The forms of whole numbers up to 1,000 that a choice doesn't word.
-    fn lacking(&self, plural: &Plural) -> Vec<&'static str> {
-        let others = (0..=1_000_u16).filter(|number| !plural.numbers.contains(&number.to_string()));
-        let form_of = |number| self.0.as_ref().and_then(|rules| rules.select(number).ok());
-        let needed: Vec<PluralCategory> = others.filter_map(form_of).collect();
-        let needed = FORMS.into_iter().filter(|(form, _)| needed.contains(form)).map(|(_, name)| name);
-        needed.filter(|form| !plural.forms.contains(*form)).collect()
+    /// The forms that a choice doesn't word.
+    fn lacking(&self, plural: &Plural) -> BTreeSet<&'static str> {
+        let others = self.0.iter().filter(|(number, _)| !plural.numbers.contains(number));
+        others.map(|(_, form)| *form).filter(|form| !plural.forms.contains(*form)).collect()
     }
 }
 

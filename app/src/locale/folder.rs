@@ -1,5 +1,8 @@
 //! The texts of a language as files: `assets/locales/<code>/*.ftl`. The build uses this file too, to pack them into the program.
 
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
 /// Stands before the texts of a file where those of all files are one text: a comment.
 const FILE: &str = "### File: ";
 
@@ -16,6 +19,24 @@ pub struct LocaleFolder {
 }
 
 impl LocaleFolder {
+    /// Reads the Fluent files of a folder, each with a function. What lies beside them doesn't matter.
+    ///
+    /// # Errors
+    /// If the folder can't be listed, as `listed` makes of it, or if a file can't be read.
+    pub fn read<E>(
+        folder: &Path,
+        listed: impl Fn(io::Error) -> E,
+        read: impl Fn(&Path) -> Result<String, E>,
+    ) -> Result<LocaleFolder, E> {
+        let entries = fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
+        let mut paths: Vec<PathBuf> = entries.map_err(listed)?.iter().map(fs::DirEntry::path).collect();
+        paths.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+        paths.sort_unstable();
+        let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let files = paths.iter().map(|path| Ok((name(path), read(path)?))).collect::<Result<_, E>>()?;
+        Ok(LocaleFolder { code: name(folder), files })
+    }
+
     /// The language's name in the language itself; its code until that is translated.
     pub fn name(&self) -> &str {
         let mut lines = self.files.iter().flat_map(|(_, text)| text.lines());

@@ -8,7 +8,7 @@ use iced::{Center, Fill};
 use skipstone_net::doctor::{Finding, System, Weight};
 
 use super::Context;
-use crate::session::{JoinAddress, JoinAddressError};
+use crate::session::{JoinAddress, NoAddressError};
 use crate::theme::text::{danger, soft};
 use crate::widget::accessible::{LiveRegion, Named, Priority};
 use crate::widget::page::{page, scrolled_sheet, section, sheet};
@@ -97,12 +97,8 @@ impl State {
     }
 
     /// What is typed, if a packet can be sent there.
-    fn address(&self) -> Result<JoinAddress, Option<JoinAddressError>> {
-        match JoinAddress::parse(&self.typed) {
-            Ok(JoinAddress::ShortCode(_)) => Err(None),
-            Ok(address) => Ok(address),
-            Err(error) => Err(Some(error)),
-        }
+    fn address(&self) -> Result<JoinAddress, NoAddressError> {
+        JoinAddress::parse_with_address(&self.typed)
     }
 
     fn count(&self, weight: Weight) -> usize {
@@ -167,8 +163,10 @@ impl State {
         let go = Element::from(button::primary(tr!(context, "network-try"), go).small());
         let about = match (&self.findings, self.address()) {
             (None, _) => text::caption(tr!(context, "network-looking-about")),
-            (Some(_), Err(None)) => text::caption(tr!(context, "network-address-short-code")).style(danger),
-            (Some(_), Err(Some(error))) if self.submitted => {
+            (Some(_), Err(NoAddressError::ShortCode)) => {
+                text::caption(tr!(context, "network-address-short-code")).style(danger)
+            }
+            (Some(_), Err(NoAddressError::Invalid(error))) if self.submitted => {
                 text::caption(context.locale.join_address_error(&error)).style(danger)
             }
             (Some(_), _) => text::caption(tr!(context, "network-address-about")),

@@ -59,7 +59,29 @@ pub enum JoinAddressError {
     Host(String),
 }
 
+/// Why a text names no address that a packet can be sent to.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoAddressError {
+    /// It names no table.
+    #[error(transparent)]
+    Invalid(#[from] JoinAddressError),
+    /// It is a short code, by which a table is looked for.
+    #[error("a short code has no address: type the one that the host sees")]
+    ShortCode,
+}
+
 impl JoinAddress {
+    /// As [`parse`](Self::parse), but for a short code alone, which says nothing of where the table is.
+    ///
+    /// # Errors
+    /// If the text is a short code, or names no table.
+    pub fn parse_with_address(text: &str) -> Result<JoinAddress, NoAddressError> {
+        match JoinAddress::parse(text)? {
+            JoinAddress::ShortCode(_) => Err(NoAddressError::ShortCode),
+            address => Ok(address),
+        }
+    }
+
     /// Reads an invite code, a short code, or a computer's name or address with or without a port, and with or without a short
     /// code after a slash or a space. What is pasted around or into it is left out, as of a [code](pasted::strip_marks).
     ///

@@ -56,7 +56,7 @@ use way_back::WayBack;
 
 pub use asked::{Answer, Asked, Prompt, TakebackOutcome};
 pub use hosting::{HostControls, HostPlan, Knock};
-pub use join_address::{JoinAddress, JoinAddressError};
+pub use join_address::{JoinAddress, JoinAddressError, NoAddressError};
 pub use knocks::{KnockAnswer, PRESS_GRACE};
 pub use network_look::look_at_network;
 pub use phone_access::{PageAddress, PhoneAccess, PhoneEvent, PhonePage, listen_addresses};

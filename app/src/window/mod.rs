@@ -118,7 +118,10 @@ pub fn application(
         let asked = asked.map(Message::Accessibility);
         let desktop = Task::stream(desktop::preferences()).map(Message::DesktopChanged);
         let app = app.with_sound(Sound::audible()).with_accessibility(accessibility);
-        let app = app.with_translation(translation.clone());
+        let app = match translation.clone() {
+            Some(translation) => app.with_translation(translation),
+            None => app,
+        };
         (app, Task::batch([watch, show, asked, desktop]))
     };
     iced::application::timed(boot, App::update, App::subscription, App::view)

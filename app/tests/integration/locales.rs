@@ -117,11 +117,8 @@ fn folders() -> Vec<LocaleFolder> {
 }
 
 fn folder_of(code: &str) -> LocaleFolder {
-    let mut found = Vec::new();
-    files(&folder("../assets/locales").join(code), "ftl", &mut found);
-    let name = |path: PathBuf| path.file_name().expect("a name").to_string_lossy().into_owned();
-    let files = found.into_iter().map(|(path, text)| (name(path), text)).collect();
-    LocaleFolder { code: code.to_owned(), files }
+    let folder = folder("../assets/locales").join(code);
+    LocaleFolder::read(&folder, |error| error, |file| fs::read_to_string(file)).expect("a folder of texts")
 }
 
 /// The texts of a folder's messages, as they are written.

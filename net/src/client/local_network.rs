@@ -2,25 +2,12 @@
 
 use std::net::IpAddr;
 
-use if_addrs::IfAddr;
+use crate::subnet_address::SubnetAddress;
 
 /// Whether an address is in a subnet of one of this computer's interfaces. `true` if the system doesn't list them.
 pub(super) fn is_on_local_network(address: IpAddr) -> bool {
-    let address = address.to_canonical();
     if_addrs::get_if_addrs()
-        .map_or(true, |interfaces| interfaces.iter().any(|interface| is_in_subnet(&interface.addr, address)))
-}
-
-fn is_in_subnet(interface: &IfAddr, address: IpAddr) -> bool {
-    match (interface, address) {
-        (IfAddr::V4(own), IpAddr::V4(address)) => {
-            (own.ip.to_bits() ^ address.to_bits()) & own.netmask.to_bits() == 0
-        }
-        (IfAddr::V6(own), IpAddr::V6(address)) => {
-            (own.ip.to_bits() ^ address.to_bits()) & own.netmask.to_bits() == 0
-        }
-        _ => false,
-    }
+        .map_or(true, |own| own.iter().any(|own| SubnetAddress::from(&own.addr).contains(address)))
 }
 
 #[cfg(test)]

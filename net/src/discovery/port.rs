@@ -1,11 +1,12 @@
 //! The UDP port of mDNS, which all programs of a computer share.
 
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::net::{SocketAddr, UdpSocket};
 
 use socket2::{Domain, Protocol, Socket, Type};
 
 use super::Interfaces;
+use crate::local_addresses::unspecified;
 
 /// The UDP port of mDNS.
 pub const MDNS_PORT: u16 = 5353;
@@ -23,10 +24,7 @@ pub enum SharedPort {
 
 /// Binds a socket at the unspecified address of an IP version, as the mDNS daemon does: with whoever else shares the port.
 pub(crate) fn bind_shared(is_v6: bool, port: u16) -> io::Result<UdpSocket> {
-    let (domain, ip): (_, IpAddr) = match is_v6 {
-        true => (Domain::IPV6, Ipv6Addr::UNSPECIFIED.into()),
-        false => (Domain::IPV4, Ipv4Addr::UNSPECIFIED.into()),
-    };
+    let domain = if is_v6 { Domain::IPV6 } else { Domain::IPV4 };
     let socket = Socket::new(domain, Type::DGRAM, Some(Protocol::UDP))?;
     if is_v6 {
         socket.set_only_v6(true)?;
@@ -35,7 +33,7 @@ pub(crate) fn bind_shared(is_v6: bool, port: u16) -> io::Result<UdpSocket> {
     // Systems without it share the port by the option above.
     #[cfg(unix)]
     let _ = socket.set_reuse_port(true);
-    socket.bind(&SocketAddr::new(ip, port).into())?;
+    socket.bind(&SocketAddr::new(unspecified(is_v6), port).into())?;
     Ok(socket.into())
 }
 
@@ -67,6 +65,8 @@ pub(super) fn is_mdns_port_held(on: &Interfaces, port: u16) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
     use super::*;
 
     /// A port that nobody else has at either IP version, held by sockets that share it or not.

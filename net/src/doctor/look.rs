@@ -9,7 +9,7 @@ use tokio::time::{Instant, timeout_at};
 
 use super::echo::{self, Exit, Heard, Patience};
 use super::observation::{Echo, HeardTable, Network, NetworkKind, Observation, System};
-use super::path::{self, interface_to};
+use super::path::{self, interface_to, interface_with};
 use super::system::{InterfaceAddress, Machine, ThisMachine};
 use crate::Fingerprint;
 use crate::discovery::{BrowseEvent, DiscoveredTable, Interfaces, MDNS_PORT, TableBrowser, shared_port};
@@ -109,10 +109,7 @@ pub async fn look(at: Look) -> Observation {
         paths.push(path::follow(*to, &*machine).await);
     }
     let networks = networks.map(|networks| with_echoes(networks, &exits, &heard.echoes));
-    let default_route = at.machine.default_address().map(|from| from.to_canonical()).and_then(|from| {
-        let all = at.machine.addresses().ok()?;
-        all.into_iter().find(|own| own.address.ip == from).map(|own| own.name)
-    });
+    let default_route = at.machine.default_address().and_then(|own| interface_with(own, &*at.machine));
     Observation {
         system: System::CURRENT,
         selected: at.interfaces,

@@ -17,8 +17,9 @@ mod tests;
 pub use finding::{Finding, Weight, findings};
 pub use look::{Look, look};
 pub use observation::{
-    Echo, Firewall, HeardTable, Network, NetworkKind, Observation, Path, PathEnd, SendError, SubnetAddress,
-    System,
+    Echo, Firewall, HeardTable, Network, NetworkKind, Observation, Path, PathEnd, SendError, System,
 };
 pub use reach::Reach;
 pub use system::{InterfaceAddress, Machine, ThisMachine};
+
+pub use crate::subnet_address::SubnetAddress;

@@ -1,7 +1,7 @@
 //! How far a packet to an address gets.
 
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use tokio::net::{TcpStream, UdpSocket};
@@ -10,6 +10,7 @@ use tokio::time::{Instant, sleep, timeout_at};
 use super::observation::{Path, PathEnd};
 use super::system::Machine;
 use crate::identity::Identity;
+use crate::local_addresses::unspecified;
 use crate::quic::{DialError, Dialer};
 
 /// The time until silence counts. The system itself gives up asking a neighbour for its address after three seconds.
@@ -38,9 +39,13 @@ pub(super) async fn follow(to: SocketAddr, machine: &dyn Machine) -> Path {
 
 /// The name of the interface from which the system sends to an address.
 pub(super) fn interface_to(ip: IpAddr, machine: &dyn Machine) -> Option<String> {
-    let from = machine.route(ip).ok()?.to_canonical();
+    interface_with(machine.route(ip).ok()?, machine)
+}
+
+/// The name of the interface that has an address.
+pub(super) fn interface_with(ip: IpAddr, machine: &dyn Machine) -> Option<String> {
     let found = machine.addresses().ok()?;
-    found.into_iter().find(|found| found.address.ip == from).map(|found| found.name)
+    found.into_iter().find(|found| found.address.ip == ip.to_canonical()).map(|found| found.name)
 }
 
 async fn end(to: SocketAddr) -> PathEnd {
@@ -63,9 +68,9 @@ async fn end(to: SocketAddr) -> PathEnd {
 
 /// Connects as a guest does, and says nothing. `None` if nothing answered.
 async fn dial(to: SocketAddr) -> Option<PathEnd> {
-    let from: IpAddr = if to.is_ipv6() { Ipv6Addr::UNSPECIFIED.into() } else { Ipv4Addr::UNSPECIFIED.into() };
     // A key of its own: nobody is let in or remembered.
-    let dialer = Dialer::bind(SocketAddr::new(from, 0), &Identity::generate().ok()?).ok()?;
+    let dialer =
+        Dialer::bind(SocketAddr::new(unspecified(to.is_ipv6()), 0), &Identity::generate().ok()?).ok()?;
     let end = match dialer.dial(to).await {
         Ok(host) => PathEnd::Table(host.fingerprint()),
         Err(DialError::Busy) => PathEnd::Busy,
@@ -102,8 +107,7 @@ async fn knock(to: SocketAddr) -> Option<PathEnd> {
 }
 
 async fn connected(to: SocketAddr) -> io::Result<UdpSocket> {
-    let from: IpAddr = if to.is_ipv6() { Ipv6Addr::UNSPECIFIED.into() } else { Ipv4Addr::UNSPECIFIED.into() };
-    let socket = UdpSocket::bind(SocketAddr::new(from, 0)).await?;
+    let socket = UdpSocket::bind(SocketAddr::new(unspecified(to.is_ipv6()), 0)).await?;
     socket.connect(to).await?;
     Ok(socket)
 }

@@ -3,9 +3,9 @@
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
-use if_addrs::IfAddr;
-
-use super::observation::{Firewall, SubnetAddress};
+use super::observation::Firewall;
+use crate::local_addresses::unspecified;
+use crate::subnet_address::SubnetAddress;
 
 /// Where a route is asked for that nobody has: the discard port. Nothing is sent.
 const NO_PORT: u16 = 9;
@@ -64,26 +64,18 @@ pub struct ThisMachine;
 
 impl Machine for ThisMachine {
     fn addresses(&self) -> io::Result<Vec<InterfaceAddress>> {
-        let found = if_addrs::get_if_addrs()?.into_iter().map(|found| {
-            let address = match &found.addr {
-                IfAddr::V4(own) => SubnetAddress { ip: own.ip.into(), prefix: own.prefixlen },
-                IfAddr::V6(own) => SubnetAddress { ip: own.ip.into(), prefix: own.prefixlen },
-            };
-            InterfaceAddress {
-                index: found.index.unwrap_or(0),
-                address,
-                is_up: found.is_oper_up(),
-                is_point_to_point: found.is_p2p,
-                name: found.name,
-            }
+        let found = if_addrs::get_if_addrs()?.into_iter().map(|found| InterfaceAddress {
+            index: found.index.unwrap_or(0),
+            address: SubnetAddress::from(&found.addr),
+            is_up: found.is_oper_up(),
+            is_point_to_point: found.is_p2p,
+            name: found.name,
         });
         Ok(found.collect())
     }
 
     fn route(&self, to: IpAddr) -> io::Result<IpAddr> {
-        let any: IpAddr =
-            if to.is_ipv6() { Ipv6Addr::UNSPECIFIED.into() } else { Ipv4Addr::UNSPECIFIED.into() };
-        let socket = UdpSocket::bind(SocketAddr::new(any, 0))?;
+        let socket = UdpSocket::bind(SocketAddr::new(unspecified(to.is_ipv6()), 0))?;
         socket.connect(SocketAddr::new(to, NO_PORT))?;
         Ok(socket.local_addr()?.ip())
     }

@@ -16,7 +16,7 @@ use super::output::{Output, OutputError};
 use super::{CommandError, CommandOutcome, examples};
 use crate::diagnostics::build_info::BuildInfo;
 use crate::locale::Language;
-use crate::session::{JoinAddress, JoinAddressError};
+use crate::session::JoinAddress;
 use crate::store::{Profile, ProfileError, SettingsFile, Store};
 use crate::{sound, window};
 
@@ -28,28 +28,11 @@ use crate::{sound, window};
 #[command(after_help = examples::DOCTOR)]
 pub(super) struct Args {
     /// Also say how far a packet gets to the table at this address or invite code
-    #[arg(long, value_name = "ADDRESS", value_parser = table_address)]
+    #[arg(long, value_name = "ADDRESS", value_parser = JoinAddress::parse_with_address)]
     join: Option<JoinAddress>,
     /// Where to look for others: all, loopback, none, or names of network interfaces [default: as in the settings]
     #[arg(long, value_name = "INTERFACES")]
     interfaces: Option<Interfaces>,
-}
-
-/// What a packet can be sent to.
-fn table_address(text: &str) -> Result<JoinAddress, AddressError> {
-    match JoinAddress::parse(text)? {
-        JoinAddress::ShortCode(_) => Err(AddressError::ShortCode),
-        address => Ok(address),
-    }
-}
-
-/// Why a text names no address to send to.
-#[derive(Debug, thiserror::Error)]
-enum AddressError {
-    #[error(transparent)]
-    Invalid(#[from] JoinAddressError),
-    #[error("a short code has no address: type the one that the host sees")]
-    ShortCode,
 }
 
 pub(super) fn run(
