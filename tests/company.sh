@@ -33,7 +33,7 @@ mkdir -p "$pictures"
 profile() {
     local folder=$work/config/skipstone/profiles/$1
     mkdir -p "$folder"
-    printf '%s\n' 'language = "en"' "name = \"$2\"" "stone = \"$3\"" 'learned = "guided-round"' 'tips = "no"' 'speed = "fast"' \
+    printf '%s\n' 'language = "en"' "name = \"$2\"" "stone = \"$3\"" 'learned = ["guided-round"]' 'tips = false' 'speed = "fast"' \
         '[network]' 'interfaces = "none"' >"$folder/settings.toml"
 }
 make_profile 'language = "en"'

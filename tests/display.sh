@@ -36,7 +36,7 @@ start_wayland() {
 make_profile() {
     export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data LANG=en_US.UTF-8
     mkdir -p "$work/config/skipstone"
-    printf '%s\n' 'learned = "guided-round"' 'tips = "no"' "$@" >"$work/config/skipstone/settings.toml"
+    printf '%s\n' 'learned = ["guided-round"]' 'tips = false' "$@" >"$work/config/skipstone/settings.toml"
 }
 
 # Starts the program with these arguments, and waits for its window. Its process is in $window, the window in $id. With $renderer

@@ -47,8 +47,8 @@ profile() {
 settings() {
     local folder=$XDG_CONFIG_HOME/skipstone$1
     mkdir -p "$folder"
-    printf '%s\n' "language = \"$language\"" "name = \"$2\"" "stone = \"$3\"" 'learned = "guided-round"' 'tips = "no"' 'speed = "off"' \
-        'pace = "none"' 'muted = "yes"' '[network]' 'interfaces = "loopback"' >"$folder/settings.toml"
+    printf '%s\n' "language = \"$language\"" "name = \"$2\"" "stone = \"$3\"" 'learned = ["guided-round"]' 'tips = false' 'speed = "off"' \
+        'pace = "none"' 'muted = true' '[network]' 'interfaces = "loopback"' >"$folder/settings.toml"
 }
 # Opens the window, or another one with a profile of its own, and waits until it shows something.
 open() {
@@ -105,7 +105,7 @@ title() {
 }
 learn() {
     profile
-    sed -i 's/^learned = .*/learned = ""/' "$XDG_CONFIG_HOME/skipstone/settings.toml"
+    sed -i 's/^learned = .*/learned = []/' "$XDG_CONFIG_HOME/skipstone/settings.toml"
     open
     press Tab Return
     keep learn

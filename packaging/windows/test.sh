@@ -178,7 +178,7 @@ said "records are written, checked and refused in folders with spaces and umlaut
 # --- The window --------------------------------------------------------------------------------------------------------------
 # The title screen of somebody who has learned the game.
 mkdir -p "$data/config"
-printf '%s\n' 'learned = "guided-round"' 'tips = "no"' 'speed = "off"' >"$data/config/settings.toml"
+printf '%s\n' 'learned = ["guided-round"]' 'tips = false' 'speed = "off"' >"$data/config/settings.toml"
 # Wine writes every message that a window gets into a file.
 WINEDEBUG=+msg wine start /unix "$shortcut" 2>"$work/messages" &
 within 60 is_shown '^Skipstone$'

@@ -2,8 +2,6 @@
 //!
 //! Each tip has a moment when it helps, and isn't shown where a hint contradicts it.
 
-use std::fmt;
-
 use skipstone_core::bot::advice::AdvisedMove;
 use skipstone_core::{Card, FirstPlayer, Move, Pile, Rank, Scoring, SeatView, Source, Target};
 
@@ -203,17 +201,15 @@ impl Lessons {
     }
 
     /// Reads the names of lessons. Those that this version doesn't know are left out.
-    pub fn from_keys(text: &str) -> Lessons {
-        let named = |key| Lesson::ALL.into_iter().find(|lesson| lesson.key() == key);
-        text.split_whitespace().filter_map(named).fold(Lessons::default(), Lessons::with)
+    pub fn from_keys(keys: &[String]) -> Lessons {
+        let named = |key: &String| Lesson::ALL.into_iter().find(|lesson| lesson.key() == key);
+        keys.iter().filter_map(named).fold(Lessons::default(), Lessons::with)
     }
-}
 
-impl fmt::Display for Lessons {
-    /// The names of the lessons, as in `settings.toml`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let keys = Lesson::ALL.into_iter().filter(|lesson| self.contains(*lesson)).map(Lesson::key);
-        f.write_str(&keys.collect::<Vec<_>>().join(" "))
+    /// The names of its lessons, as in `settings.toml`.
+    pub fn keys(self) -> Vec<String> {
+        let lessons = Lesson::ALL.into_iter().filter(|lesson| self.contains(*lesson));
+        lessons.map(|lesson| lesson.key().to_owned()).collect()
     }
 }
 
@@ -296,8 +292,8 @@ mod tests {
     #[test]
     fn lessons_read_back() {
         let all = Lesson::ALL.into_iter().fold(Lessons::default(), Lessons::with);
-        assert_eq!(Lessons::from_keys(&all.to_string()), all);
-        assert_eq!(Lessons::from_keys("block juggling").to_string(), "block");
-        assert_eq!(all.without_tips().to_string(), "guided-round");
+        assert_eq!(Lessons::from_keys(&all.keys()), all);
+        assert_eq!(Lessons::from_keys(&["block", "juggling"].map(str::to_owned)).keys(), ["block"]);
+        assert_eq!(all.without_tips().keys(), ["guided-round"]);
     }
 }

@@ -16,6 +16,10 @@ use crate::theme::card_faces::CardFaces;
 pub enum SettingValue {
     /// Text.
     Text(String),
+    /// Texts.
+    List(Vec<String>),
+    /// `true` or `false`.
+    Switch(bool),
     /// A whole number.
     Number(i64),
     /// TOML of a type that no setting has.
@@ -27,6 +31,8 @@ impl fmt::Display for SettingValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SettingValue::Text(text) => write!(f, "{text:?}"),
+            SettingValue::List(texts) => write!(f, "{texts:?}"),
+            SettingValue::Switch(is_on) => write!(f, "{is_on}"),
             SettingValue::Number(number) => write!(f, "{number}"),
             SettingValue::Other(other) => f.write_str(other),
         }
@@ -36,6 +42,12 @@ impl fmt::Display for SettingValue {
 impl From<&str> for SettingValue {
     fn from(text: &str) -> SettingValue {
         SettingValue::Text(text.to_owned())
+    }
+}
+
+impl From<bool> for SettingValue {
+    fn from(is_on: bool) -> SettingValue {
+        SettingValue::Switch(is_on)
     }
 }
 
@@ -77,10 +89,6 @@ macro_rules! listed {
     };
 }
 
-fn yes_or_no(is_on: bool) -> &'static str {
-    if is_on { "yes" } else { "no" }
-}
-
 /// What is written for a setting that follows the desktop.
 const DESKTOP: &str = "desktop";
 
@@ -105,7 +113,7 @@ impl SettingKey {
         listed!("motion", motion, or_desktop(Motion::ALL), |motion| key_or_desktop(motion, Motion::key)),
         listed!("scale", scale, Scale::ALL, |scale: Scale| i64::from(scale.percent())),
         listed!("speech", speech, Verbosity::ALL, Verbosity::key),
-        listed!("one-switch", one_switch, OneSwitch::ALL, OneSwitch::key),
+        listed!("one_switch", one_switch, OneSwitch::ALL, OneSwitch::key),
         SettingKey {
             name: "volume",
             get: |settings| SettingValue::Number(settings.volume.into()),
@@ -118,21 +126,21 @@ impl SettingKey {
                 "a number from 0 to 100",
             ),
         },
-        listed!("muted", muted, [false, true], yes_or_no),
+        listed!("muted", muted, [false, true], bool::from),
         listed!("stone", stone, Stone::OF_PEOPLE, Stone::key),
-        listed!("tips", tips, [false, true], yes_or_no),
-        listed!("remarks", remarks, [false, true], yes_or_no),
-        listed!("milestones", milestones, [false, true], yes_or_no),
-        listed!("rating", rating, [false, true], yes_or_no),
+        listed!("tips", tips, [false, true], bool::from),
+        listed!("remarks", remarks, [false, true], bool::from),
+        listed!("milestones", milestones, [false, true], bool::from),
+        listed!("rating", rating, [false, true], bool::from),
         SettingKey {
             name: "learned",
-            get: |settings| SettingValue::Text(settings.learned.to_string()),
+            get: |settings| SettingValue::List(settings.learned.keys()),
             values: AllowedValues::Free(
                 |settings, written| {
-                    let SettingValue::Text(keys) = written else { return None };
+                    let SettingValue::List(keys) = written else { return None };
                     Some(Settings { learned: Lessons::from_keys(keys), ..settings.clone() })
                 },
-                "names of tips, and \"guided-round\"",
+                "a list of names of tips, and \"guided-round\"",
             ),
         },
         SettingKey {
@@ -171,7 +179,7 @@ impl SettingKey {
                 "a number from 1024 to 65535",
             ),
         },
-        listed!("network.phones", phones, [false, true], yes_or_no),
+        listed!("network.phones", phones, [false, true], bool::from),
     ];
 
     /// The settings changed to that value; `None` if it isn't allowed.

@@ -108,6 +108,8 @@ impl SettingsFile {
             if value != (key.get)(before) {
                 let value: Value = match value {
                     SettingValue::Text(text) | SettingValue::Other(text) => text.into(),
+                    SettingValue::List(texts) => texts.into_iter().collect(),
+                    SettingValue::Switch(is_on) => is_on.into(),
                     SettingValue::Number(number) => number.into(),
                 };
                 put(&mut self.document, &key, value);
@@ -165,7 +167,11 @@ fn put(document: &mut DocumentMut, key: &SettingKey, value: Value) {
 fn setting_value(item: &Item) -> SettingValue {
     match item.as_value() {
         Some(Value::String(text)) => SettingValue::Text(text.value().clone()),
+        Some(Value::Boolean(is_on)) => SettingValue::Switch(*is_on.value()),
         Some(Value::Integer(number)) => SettingValue::Number(*number.value()),
+        Some(Value::Array(array)) if array.iter().all(Value::is_str) => {
+            SettingValue::List(array.iter().filter_map(Value::as_str).map(str::to_owned).collect())
+        }
         Some(value) => SettingValue::Other(value.to_string().trim().to_owned()),
         None => SettingValue::Other("…".to_owned()),
     }
@@ -189,7 +195,7 @@ mod tests {
         let first = SettingsFile::open(&path);
         assert_eq!((first.settings, first.invalid.len(), first.error), (Settings::default(), 0, None));
 
-        let text = "# mine\ntheme = 'purple'  # my favourite\nspeed = \"slow\"\nscale = 101\nvolume = 101\nmuted = \"yes\"\nsound = 7\nstone = 'quartz'\n\
+        let text = "# mine\ntheme = 'purple'  # my favourite\nspeed = \"slow\"\nscale = 101\nvolume = 101\nmuted = true\nsound = 7\nstone = 'quartz'\n\
                     [network]\ninterfaces = \"loopback\" # only here\nport = 80\n";
         fs::create_dir_all(path.parent().expect("a folder")).expect("it can be made");
         fs::write(&path, text).expect("it can be written");
@@ -247,7 +253,7 @@ mod tests {
     fn a_byte_order_mark_is_ignored() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.toml");
-        fs::write(&path, "\u{feff}theme = \"felt\"\r\nmuted = \"yes\"\r\n").expect("it can be written");
+        fs::write(&path, "\u{feff}theme = \"felt\"\r\nmuted = true\r\n").expect("it can be written");
         let found = SettingsFile::open(&path);
         assert_eq!((found.error, found.invalid.len()), (None, 0));
         assert_eq!((found.settings.theme, found.settings.muted), (Some(Theme::Felt), true));

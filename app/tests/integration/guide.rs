@@ -188,7 +188,7 @@ impl Game {
             (Lesson::Block, first.mv.is_play() && !is_wild),
             (Lesson::DiscardOrder, !first.mv.is_play()),
         ] {
-            assert!(agrees || !taught.contains(lesson), "{taught}: {first:?}");
+            assert!(agrees || !taught.contains(lesson), "{taught:?}: {first:?}");
         }
     }
 
@@ -408,7 +408,7 @@ async fn tips_are_given_once_each_and_can_be_turned_off() {
     let given: Vec<Lessons> = game.learned.clone();
     assert!(given.len() >= 3, "{given:?}");
     for (at, lessons) in given.iter().enumerate() {
-        assert!(!given[..at].contains(lessons), "{lessons} is given twice");
+        assert!(!given[..at].contains(lessons), "{lessons:?} is given twice");
     }
     assert!(beginners_round(false).await.learned.is_empty());
 }
