@@ -101,3 +101,50 @@ fn settings_are_as_the_page_tells() {
         assert_eq!(told, own);
     }
 }
+
+/// `docs/json.md` names every key that `--json` prints, and no other.
+#[test]
+fn json_is_as_the_page_tells() {
+    let path = format!("{}/../docs/json.md", env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(path).expect("the page");
+    let folder = tempfile::tempdir().expect("a folder for a test");
+    let series = format!("{}/tests/integration/series/version-1.json", env!("CARGO_MANIFEST_DIR"));
+    let run = |line: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_skipstone"));
+        for variable in ["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA", "USERPROFILE"]
+        {
+            command.env(variable, folder.path());
+        }
+        command.args(line.split_whitespace());
+        let output = command.output().expect("the program starts");
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    run(&format!("series import {series}"));
+    let printed = [
+        run("simulate --json --games 4 --seats random,random"),
+        run("simulate --strength --json --games 4 --seats random,greedy"),
+        run("series list --json"),
+        run("--version --json"),
+    ];
+    let sections: Vec<&str> = page.split("\n## ").skip(1).collect();
+    assert_eq!(sections.len(), printed.len());
+    for (section, text) in sections.into_iter().zip(printed) {
+        let value: serde_json::Value = serde_json::from_str(&text).expect("one JSON object");
+        // A list is all there is in some of them; its last object has all keys.
+        let object = match value.as_object().filter(|object| object.len() == 1) {
+            Some(only) => only.values().next().and_then(|list| list.as_array()?.last()).cloned(),
+            None => Some(value),
+        };
+        let object = object.expect("a list with something in it");
+        let mut found: Vec<&str> =
+            object.as_object().expect("an object").keys().map(String::as_str).collect();
+        let cells = section.lines().filter_map(|line| line.strip_prefix("| `")?.split(" | ").next());
+        let mut told: Vec<&str> =
+            cells.flat_map(|cell| cell.split(", ")).map(|key| key.trim_matches('`')).collect();
+        // Printed where a program takes part.
+        told.retain(|key| *key != "forfeits");
+        found.sort_unstable();
+        told.sort_unstable();
+        assert_eq!(found, told, "{section}");
+    }
+}
