@@ -91,7 +91,7 @@ pub enum ObservationError {
         most: u32,
     },
     /// The pile played from last is no discard pile.
-    #[error("past: last: {0} is not a discard pile with its seat, like d2@1")]
+    #[error("past: last_pile: {0} is not a discard pile with its seat, like d2@1")]
     Last(String),
     /// The position is impossible.
     #[error(transparent)]
@@ -184,7 +184,7 @@ fn setup(rules: Rules, view: &JsonView) -> Result<Setup, ObservationError> {
         ("discards", view.discards.len()),
         ("depths", depths),
         ("teams", view.teams.len()),
-        ("left", view.past.left.as_ref().map_or(seats, Vec::len)),
+        ("last_needs", view.past.last_needs.as_ref().map_or(seats, Vec::len)),
     ];
     if let Some(&(list, found)) = lists.iter().find(|(_, found)| *found != seats) {
         return Err(ObservationError::Seats { list, found, seats });
@@ -287,25 +287,29 @@ fn past(setup: &Setup, past: &JsonPast) -> Result<Past, ObservationError> {
         ("turns", past.turns, MAX_COUNT),
         ("moves", past.moves, MAX_COUNT),
         ("passes", past.passes.into(), seats),
-        ("idle", past.idle.into(), seats * u32::from(setup.rules().stalled_after)),
+        ("idle_turns", past.idle_turns.into(), seats * u32::from(setup.rules().stalled_after)),
     ];
     if let Some(&(key, found, most)) = counts.iter().find(|(_, found, most)| found > most) {
         return Err(ObservationError::Past { key, found, most });
     }
-    let last_discard = match past.last.as_deref().map(|text| (position::place(text), text)) {
+    let last_discard = match past.last_pile.as_deref().map(|text| (position::place(text), text)) {
         Some((Some(Location::Discard(pile, seat)), _)) => Some((seat, pile)),
         None => None,
         Some((_, other)) => return Err(ObservationError::Last(other.to_owned())),
     };
     Ok(Past {
-        turn_restrictions: TurnRestrictions { promise: past.promise, last_discard, blocked: past.blocked },
+        turn_restrictions: TurnRestrictions {
+            promise: past.promise,
+            last_discard,
+            blocked: past.has_blocked,
+        },
         begun: past.begun.clone(),
         due: past.due,
         caught: past.caught.clone(),
         passes: past.passes,
-        idle: past.idle,
+        idle: past.idle_turns,
         turns: past.turns,
         moves: past.moves,
-        left: past.left.clone().unwrap_or_default(),
+        left: past.last_needs.clone().unwrap_or_default(),
     })
 }

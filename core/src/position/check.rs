@@ -267,9 +267,9 @@ impl Problems<'_> {
         let seats = checked.setup.seat_count();
         let begun = past.begun.iter().flatten().map(|seat| ("begun", *seat));
         let promise = past.turn_restrictions.promise.map(|seat| ("promise", seat));
-        let last = past.turn_restrictions.last_discard.map(|(seat, _)| ("last", seat));
+        let last = past.turn_restrictions.last_discard.map(|(seat, _)| ("last_pile", seat));
         let caught = past.caught.iter().map(|seat| ("caught", *seat));
-        let left = (seats..past.left.len().min(MAX_SEATS)).map(|seat| ("left", Seat::from_index(seat)));
+        let left = (seats..past.left.len().min(MAX_SEATS)).map(|seat| ("last_needs", Seat::from_index(seat)));
         for (key, seat) in begun.chain(promise).chain(last).chain(caught).chain(left) {
             if seat.index() >= seats {
                 self.add(key, PositionProblemKind::NoSeat { seat, seats });
@@ -279,7 +279,7 @@ impl Problems<'_> {
             self.add("promise", PositionProblemKind::NoSuchRule(8));
         }
         if past.turn_restrictions.blocked && rules.blocking == 0 {
-            self.add("blocked", PositionProblemKind::NoSuchRule(8));
+            self.add("has_blocked", PositionProblemKind::NoSuchRule(8));
         }
         if past.due > 0 && !checked.setup.draws_by_hand() {
             self.add("due", PositionProblemKind::NoSuchRule(9));

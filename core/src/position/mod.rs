@@ -12,15 +12,15 @@
 //! | `draw`, `completed` | the draw pile, the cards of the completed piles | `-` |
 //! | `rest` | the pile under which all cards lie that aren't named, by identity | `draw` |
 //! | `promise` | the seat whose stock top was announced (RULES 8) | `-` |
-//! | `last` | the discard pile played from last in this turn, like `d2@1` (RULES 8) | `-` |
-//! | `blocked` | whether the turn has blocked (RULES 8) | `false` |
+//! | `last_pile` | the discard pile played from last in this turn, like `d2@1` (RULES 8) | `-` |
+//! | `has_blocked` | whether the turn has blocked (RULES 8) | `false` |
 //! | `begun` | the seats that have had a turn (RULES 4.1, a fixed draw) | all |
 //! | `due` | how many cards the seat on turn has yet to draw by hand (RULES 9) | 0 |
 //! | `caught` | the seats that draw nothing until their next turn is over (RULES 9) | `-` |
 //! | `passes` | passes in a row (RULES 5) | 0 |
-//! | `idle` | turns since a stock card was played, this one included (RULES 5) | 1 |
+//! | `idle_turns` | turns since a stock card was played, this one included (RULES 5) | 1 |
 //! | `turns`, `moves` | how many there were | 1, 0 |
-//! | `left` | by seat: the ranks that the build piles took when its last turn ended, like `1,5,5,9`; `-` before | `-` for all |
+//! | `last_needs` | by seat: the ranks that the build piles took when its last turn ended, like `1,5,5,9`; `-` before | `-` for all |
 //! | `chance` | seed, stream and place of the shuffles to come | a fixed one |
 //! | `end` | `stock_empty`, `blocked` or `stalled`: why the round is over | `-` |
 //!

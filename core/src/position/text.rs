@@ -111,7 +111,7 @@ const FIELDS: &[Field] = &[
         print: |position| position.past.turn_restrictions.promise.map(|seat| seat.to_string()),
     },
     Field {
-        name: "last",
+        name: "last_pile",
         allowed: "a discard pile like d2@1, or - for none",
         read: |position, text| {
             let discard = |text: &str| match place(text)? {
@@ -126,7 +126,7 @@ const FIELDS: &[Field] = &[
         },
     },
     Field {
-        name: "blocked",
+        name: "has_blocked",
         allowed: "true or false",
         read: |position, text| set(&mut position.past.turn_restrictions.blocked, text.parse().ok()),
         print: |position| position.past.turn_restrictions.blocked.then(|| "true".to_owned()),
@@ -165,7 +165,7 @@ const FIELDS: &[Field] = &[
         print: |position| if_not_default(&position.past.passes, &0),
     },
     Field {
-        name: "idle",
+        name: "idle_turns",
         allowed: "a number below 65536",
         read: |position, text| set(&mut position.past.idle, text.parse().ok()),
         print: |position| if_not_default(&position.past.idle, &1),
@@ -183,7 +183,7 @@ const FIELDS: &[Field] = &[
         print: |position| if_not_default(&position.past.moves, &0),
     },
     Field {
-        name: "left",
+        name: "last_needs",
         allowed: "for each seat the next ranks of the four build piles, like 1,5,5,9, or -",
         read: |position, text| {
             let left: Option<Vec<_>> = text.split_whitespace().map(|left| or_none(left, ranks)).collect();

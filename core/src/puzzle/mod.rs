@@ -23,7 +23,7 @@
 //! use skipstone_core::puzzle::{Puzzle, PuzzleKind};
 //! use skipstone_core::{Move, Seat};
 //!
-//! let puzzle: Puzzle = "kind: play-it-out\n stock: 2\n line: h1>b1 s>b1 s>b2\n rating: 900\n themes: wilds\n level: easy\n \
+//! let puzzle: Puzzle = "kind: play-it-out\n stock_cards: 2\n line: h1>b1 s>b1 s>b2\n rating: 900\n themes: wilds\n level: easy\n \
 //!     b2: 1 2\n s@1: 4? 3 2\n h@1: W 9\n s@2: 9? 12".parse()?;
 //! assert_eq!(puzzle.kind(), PuzzleKind::PlayItOut);
 //! assert_eq!(puzzle.open_stock_cards(), 2);

@@ -18,7 +18,7 @@ use super::{MAX_RATING, Puzzle, PuzzleKind, Theme};
 const SEPARATOR: &str = "---";
 
 /// The keys of a puzzle, before those of its position.
-const KEYS: [&str; 8] = ["kind", "stock", "percent", "line", "next", "rating", "themes", "level"];
+const KEYS: [&str; 8] = ["kind", "stock_cards", "percent", "line", "next_best", "rating", "themes", "level"];
 
 /// The problem of a puzzle's text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -221,14 +221,14 @@ impl FromStr for Puzzle {
 }
 
 fn play_it_out(keys: &Keys, seat: Seat) -> Result<Answer, PuzzleTextError> {
-    keys.has_none(&["percent", "next"])?;
+    keys.has_none(&["percent", "next_best"])?;
     let number = |text: &str| text.parse().ok().filter(|number| *number > 0);
-    let stock_cards = keys.read("stock", "a number of cards from 1 on", number)?;
+    let stock_cards = keys.read("stock_cards", "a number of cards from 1 on", number)?;
     Ok(Answer::PlayItOut { stock_cards, line: keys.moves("line", seat)? })
 }
 
 fn what_now(keys: &Keys, seat: Seat) -> Result<Answer, PuzzleTextError> {
-    keys.has_none(&["stock"])?;
+    keys.has_none(&["stock_cards"])?;
     let percent = |text: &str| {
         let (best, next) = text.split_once(' ')?;
         Some((best.parse::<Percent>().ok()?, next.trim().parse::<Percent>().ok()?))
@@ -237,7 +237,7 @@ fn what_now(keys: &Keys, seat: Seat) -> Result<Answer, PuzzleTextError> {
     Ok(Answer::WhatNow {
         line: keys.moves("line", seat)?,
         chance,
-        next: keys.moves("next", seat)?,
+        next: keys.moves("next_best", seat)?,
         next_chance,
     })
 }
@@ -264,11 +264,11 @@ impl fmt::Display for Puzzle {
         let moves = |moves: &[Move]| words(&moves.iter().map(|mv| mv.written_by(seat)).collect::<Vec<_>>());
         match &self.answer {
             Answer::PlayItOut { stock_cards, line } => {
-                writeln!(f, "stock: {stock_cards}\nline: {}", moves(line))?;
+                writeln!(f, "stock_cards: {stock_cards}\nline: {}", moves(line))?;
             }
             Answer::WhatNow { line, chance, next, next_chance } => {
                 writeln!(f, "percent: {chance} {next_chance}")?;
-                writeln!(f, "line: {}\nnext: {}", moves(line), moves(next))?;
+                writeln!(f, "line: {}\nnext_best: {}", moves(line), moves(next))?;
             }
         }
         writeln!(f, "rating: {}", self.rating)?;

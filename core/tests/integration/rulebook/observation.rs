@@ -123,7 +123,11 @@ fn an_impossible_view_is_reported() {
         ("/completed", json!(3), "completed_cards: completed: cards shown: "),
         ("/past/turns", json!(-1), "invalid value: integer `-1`, expected u32"),
         ("/past/passes", json!(5), "past: passes: 5 is more than can be: at most 4"),
-        ("/past/last", json!("s@1"), "past: last: s@1 is not a discard pile with its seat, like d2@1"),
+        (
+            "/past/last_pile",
+            json!("s@1"),
+            "past: last_pile: s@1 is not a discard pile with its seat, like d2@1",
+        ),
         ("/past/promise", json!(1), "promise: these rules know no such thing (RULES 8)"),
     ];
     for (place, value, says) in cases {

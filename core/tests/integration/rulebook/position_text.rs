@@ -63,7 +63,7 @@ fn unread(text: &str) -> Vec<String> {
 fn every_invalid_line_is_reported() {
     let errors = unread(
         "seats: two\nb1 1 2\nb5: 1\n\n# a comment\nh@1: 7.500 8\nrules: preset=quik stock=3 lead_up\nturn: 1\nturn: 2\n\
-         d1@1: ..3 4\nend: over\nlast: h@1\nblocked: no\nb2: ..12 1",
+         d1@1: ..3 4\nend: over\nlast_pile: h@1\nhas_blocked: no\nb2: ..12 1",
     );
     let expected = [
         "line 1: seats: \"two\" is not allowed: seats is a number from 2 to 12",
@@ -76,8 +76,8 @@ fn every_invalid_line_is_reported() {
         "line 9: turn stands in line 8 already",
         "line 10: d1@1: \"..3 4\" is not allowed",
         "line 11: end: \"over\" is not allowed: end is stock_empty, blocked or stalled",
-        "line 12: last: \"h@1\" is not allowed: last is a discard pile",
-        "line 13: blocked: \"no\" is not allowed: blocked is true or false",
+        "line 12: last_pile: \"h@1\" is not allowed: last_pile is a discard pile",
+        "line 13: has_blocked: \"no\" is not allowed: has_blocked is true or false",
         "line 14: b2: \"..12 1\" is not allowed: b2 is cards, bottom to top, with ..6 in front",
     ];
     assert_eq!(errors.len(), expected.len(), "{errors:#?}");
@@ -97,7 +97,7 @@ fn impossible(text: &str) -> Vec<String> {
 fn all_problems_are_reported_at_once() {
     let problems = impossible(
         "seats: 2\nturn: 3\nb1: 1 3\nb2: 1 2 3 4 5 6 7 8 9 10 11 12\nh@1: 7.72 7.72 7.0 1 2 W\ns@1: 31?\ns@3: 1\nd1@1: 80?\n\
-         d2@1: 80?\npromise: 1\nlast: d1@3\nblocked: true\nbegun: 1 5\nend: stock_empty\ns@2: 5",
+         d2@1: 80?\npromise: 1\nlast_pile: d1@3\nhas_blocked: true\nbegun: 1 5\nend: stock_empty\ns@2: 5",
     );
     let starts = [
         "line 5: h@1: 7.72 lies in h@1 already",
@@ -111,9 +111,9 @@ fn all_problems_are_reported_at_once() {
         "line 14: end: every team has stock cards left",
         "line 2: turn: there is no seat 3 at a table of 2",
         "line 13: begun: there is no seat 5 at a table of 2",
-        "line 11: last: there is no seat 3 at a table of 2",
+        "line 11: last_pile: there is no seat 3 at a table of 2",
         "line 10: promise: these rules know no such thing (RULES 8)",
-        "line 12: blocked: these rules know no such thing",
+        "line 12: has_blocked: these rules know no such thing",
     ];
     for start in starts {
         assert!(

@@ -176,7 +176,9 @@ impl Case {
             "draw" => Ok(field("draw")
                 .map_or(0, |draw| draw.split_whitespace().filter(|card| *card != "-").count())
                 .to_string()),
-            "turn" | "end" | "promise" | "last" | "blocked" => Ok(field(what).unwrap_or("-".to_owned())),
+            "turn" | "end" | "promise" | "last_pile" | "has_blocked" => {
+                Ok(field(what).unwrap_or("-".to_owned()))
+            }
             pile => {
                 let pile = field(pile).ok_or_else(|| format!("there is no {pile}"))?;
                 let ranks = pile.split_whitespace().map(|card| match card.strip_prefix("..") {
