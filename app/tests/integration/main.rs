@@ -23,6 +23,7 @@ mod guide;
 mod handover;
 mod heard;
 mod host;
+mod inputs;
 mod keys;
 mod locales;
 mod manual;
