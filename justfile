@@ -18,15 +18,14 @@ doc:
 test:
     cargo test --workspace --locked
 
-# 100,000 rounds over all presets and tables, each record replayed through the rules.
-soak:
-    cargo build --release --locked
-    tests/soak.sh target/release/skipstone
+# What takes too long for every change, by name; without one, the names.
+nightly name="":
+    .ci/nightly {{name}}
 
 # A hostile host that a real window listens to: so many streams of messages (needs Xvfb, xdotool and Python with Xlib).
 hostile-host streams="200":
     cargo build --release --locked
-    cargo build --release --locked -p skipstone-net --features testing --example hostile_host
+    cargo build --release --locked -p skipstone-net --example hostile_host
     tests/hostile-host.sh target/release/skipstone target/release/examples/hostile_host {{streams}} 1 250
 
 # How fast a seat is back after changed addresses, in a lobby and in a round: so many changes in each (Linux, in network namespaces).

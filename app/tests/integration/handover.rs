@@ -438,7 +438,7 @@ async fn two_people_play_at_one_computer_and_go_on_after_a_restart() {
     let folder = tempdir().expect("a folder");
     let profile = Profile::in_folder(folder.path());
     // The deal is drawn by lot, and some deals come with a tip in place of the line below the board.
-    let settings = "language = \"en\"\nspeed = \"off\"\ntips = \"no\"\n";
+    let settings = "language = \"en\"\nspeed = \"off\"\ntips = false\n";
     fs::write(profile.settings_path(), settings).expect("a writable folder");
     let mut window = Window::open(&profile);
     window.click(&english!("home-more")).await;
