@@ -13,8 +13,11 @@ use skipstone_core::record::Record;
 use skipstone_core::replay::replay;
 use skipstone_core::{JsonView, Observation, Position, Rules};
 
-/// Each kind by its name, with what reads it.
-pub const INPUTS: [(&str, fn(&[u8])); 8] = [
+/// Reads bytes as one kind of input.
+pub type Reader = fn(&[u8]);
+
+/// Each kind by its name.
+pub const INPUTS: [(&str, Reader); 8] = [
     ("message", skipstone_net::testing::decode_anything),
     ("record", record),
     ("series", series),
