@@ -59,7 +59,7 @@ impl App {
             Message::Lobby(message) => return self.on_lobby(message, now),
             Message::ChatOverlay(message) => return self.on_chat_overlay(message),
             Message::KnockAnswered(answer) => self.answer_knock(answer, now),
-            Message::Discovered(id, seen) => self.on_discovered(id, seen),
+            Message::Discovered(id, seen) => return self.on_discovered(id, seen),
             Message::Session(id, event) => return self.handle_session_event(id, event, now),
             Message::LeaveTimedOut(id) => return self.finish_leaving(id),
             Message::Close => return self.request_close(now),

@@ -35,15 +35,26 @@ impl App {
         task
     }
 
-    /// Tells the player of a closed table that it is open again, or that its host has opened another one. The host has to prove its key when the player comes.
-    pub(super) fn on_discovered(&mut self, id: SessionId, seen: DiscoveryEvent) {
+    /// Tells the player of a closed table that it is open again, or that its host has opened another one. The host has to prove its key when the player comes. Where the table was handed over, it leads them to where the series goes on.
+    pub(super) fn on_discovered(&mut self, id: SessionId, seen: DiscoveryEvent) -> Task<Message> {
         let kept = self.store.kept_seat().ok().flatten();
         let Some(ActiveSession { session, target: Some(target), .. }) =
             self.sessions.current.as_mut().filter(|active| active.id == id)
         else {
-            return;
+            return Task::none();
         };
-        let (Some(host), Ok(BrowseEvent::Found(found))) = (session.connection.host, seen) else { return };
+        let (Some(host), Ok(BrowseEvent::Found(found))) = (session.connection.host, seen) else {
+            return Task::none();
+        };
+        if session.successor().is_some_and(|successor| successor == found.table.host) {
+            let series = self.store.series_with_others(session.own_key).unwrap_or_default();
+            if !series.iter().any(|series| series.at(&found.table).is_some()) {
+                return Task::none();
+            }
+            target.route =
+                JoinRoute::DiscoveredTable { host: found.table.host, addresses: found.addresses, code: None };
+            return self.come_back();
+        }
         if found.table.host == host && session.closed().is_some() {
             let is_same = session.connection.table.is_none_or(|table| table == found.table.id);
             let is_kept = kept.is_some_and(|kept| kept.is_at(host, Some(found.table.id)));
@@ -59,6 +70,7 @@ impl App {
             let code = None;
             target.route = JoinRoute::DiscoveredTable { host, addresses: found.addresses, code };
         }
+        Task::none()
     }
 
     /// Joins the table that was closed once more, as who the player was there; or the one that its host has opened since, in the seat

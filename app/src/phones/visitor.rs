@@ -329,6 +329,7 @@ impl Visitor {
             Some(CloseReason::Banned) => return Self::banned(tr!(self.locale, "phone-banned")),
             Some(CloseReason::BackLater) => (EntryState::Lost, "phone-back-later"),
             Some(CloseReason::TableClosed) => (EntryState::Closed, "phone-table-closed"),
+            Some(CloseReason::HandedOver(_)) => (EntryState::Closed, "phone-handed-over"),
             _ => (EntryState::Lost, "phone-lost"),
         };
         self.entry(state, Some(self.locale.text(words)))

@@ -38,7 +38,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
-use skipstone_net::protocol::{CloseReason, Denial, Lobby, PersonAtTable, Speaker, TableSeriesId};
+use skipstone_net::protocol::{CloseReason, Denial, Lobby, Speaker, TableSeriesId};
 
 use crate::locale::Locale;
 use crate::store::StoredSeriesId;
@@ -309,9 +309,17 @@ impl NetworkSession {
     /// Why the host has closed the table while the player was there; `None` while it is open.
     pub fn closed(&self) -> Option<CloseReason> {
         match self.connection.state {
-            ConnectionState::Ended(Some(why @ (CloseReason::TableClosed | CloseReason::BackLater))) => {
-                Some(why)
-            }
+            ConnectionState::Ended(Some(
+                why @ (CloseReason::TableClosed | CloseReason::BackLater | CloseReason::HandedOver(_)),
+            )) => Some(why),
+            _ => None,
+        }
+    }
+
+    /// Whose computer hosts the series from now on, if the host has handed the table over.
+    pub fn successor(&self) -> Option<Fingerprint> {
+        match self.closed()? {
+            CloseReason::HandedOver(to) => Some(to),
             _ => None,
         }
     }
@@ -328,13 +336,17 @@ impl NetworkSession {
 
     /// The name of the host's player as it is shown; "the host" for one without a seat.
     pub fn host_name(&self, locale: &Locale) -> String {
-        let host = self.host_key();
-        let person = self.lobby.iter().flat_map(|lobby| lobby.everybody()).find(|person| person.key == host);
-        match person {
-            Some(PersonAtTable { seat: Some(seat), .. }) => self.shown_name(seat, locale),
-            Some(PersonAtTable { name, .. }) => name.to_string(),
-            None => tr!(locale, "the-host"),
-        }
+        self.name_of(self.host_key(), locale).unwrap_or_else(|| tr!(locale, "the-host"))
+    }
+
+    /// The name of a person at the table as it is shown.
+    pub fn name_of(&self, key: Fingerprint, locale: &Locale) -> Option<String> {
+        let mut everybody = self.lobby.iter().flat_map(|lobby| lobby.everybody());
+        let person = everybody.find(|person| person.key == key)?;
+        Some(match person.seat {
+            Some(seat) => self.shown_name(seat, locale),
+            None => person.name.to_string(),
+        })
     }
 
     /// Whether a series is being played; `false` before the first lobby.

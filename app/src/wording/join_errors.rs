@@ -177,6 +177,7 @@ impl Locale {
         let what = match why {
             CloseReason::TableClosed => tr!(self, "closed-for-good", name = host),
             CloseReason::BackLater => tr!(self, "farewell-back-later", name = host),
+            CloseReason::HandedOver(_) => tr!(self, "farewell-handed-over"),
             CloseReason::Kicked => {
                 return self.advice(tr!(self, "farewell-kicked", name = host), "farewell-kicked-next");
             }

@@ -153,6 +153,7 @@ lost-misunderstood = Das Programm des Gastgebers war nicht zu verstehen: { $why 
 lost-broken = Die Verbindung ist gescheitert: { $why }.
 
 farewell-back-later = { $name } ist gegangen. Das Spiel geht weiter, sobald der Tisch wieder offen ist.
+farewell-handed-over = Der Tisch geht an einem anderen Computer weiter. Sobald er dort offen ist, steht er hier in der Liste.
 farewell-kicked = { $name } hat dich vom Tisch entfernt. Ein Platz wird dir nicht freigehalten.
 farewell-kicked-next = Wenn du wiederkommen willst, klopf noch mal an.
 farewell-banned = { $name } hat dich gesperrt. Du kannst nicht wiederkommen.

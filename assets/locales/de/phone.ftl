@@ -40,6 +40,7 @@ phone-knocking = Du klopfst an. Der Gastgeber muss dich hereinlassen.
 phone-ask-code = Frag den Gastgeber nach dem Code am Ende der Adresse für Telefone und gib ihn unten ein.
 phone-closed = Der Gastgeber lässt keine Telefone mehr herein.
 phone-table-closed = Der Gastgeber hat den Tisch geschlossen.
+phone-handed-over = Der Tisch geht an einem anderen Computer weiter. Dort stehen die neue Adresse und der neue Code.
 phone-back-later = Der Gastgeber ist weg. Der Tisch geht weiter, wenn er zurück ist.
 phone-elsewhere = Dieser Platz ist in einem anderen Tab oder auf einem anderen Gerät geöffnet.
 phone-kicked = Der Gastgeber hat dich vom Tisch entfernt. Wenn du wiederkommen willst, klopf noch mal an.

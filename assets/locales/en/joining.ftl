@@ -153,6 +153,7 @@ lost-misunderstood = The host’s program couldn’t be understood: { $why }.
 lost-broken = The connection failed: { $why }.
 
 farewell-back-later = { $name } has left. The game continues when they’re back.
+farewell-handed-over = The table goes on at another computer. As soon as it’s open there, it’s in the list here.
 farewell-kicked = { $name } removed you from the table, so no seat is kept for you.
 farewell-kicked-next = To come back, knock again.
 farewell-banned = { $name } banned you from the table. You can’t come back.

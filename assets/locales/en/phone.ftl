@@ -40,6 +40,7 @@ phone-knocking = Knocking. The host has to let you in.
 phone-ask-code = Ask the host for the code at the end of the phones’ address, and type it below.
 phone-closed = The host lets in no more phones.
 phone-table-closed = The host has closed the table.
+phone-handed-over = The table goes on at another computer. Its host has the new address and code.
 phone-back-later = The host has left. The table goes on when it is back.
 phone-elsewhere = This seat is open in another tab or on another device.
 phone-kicked = The host removed you from the table. To come back, knock again.

@@ -153,6 +153,7 @@ lost-misunderstood = No se entiende al programa anfitrión: { $why }.
 lost-broken = La conexión ha fallado: { $why }.
 
 farewell-back-later = { $name } se ha ido. La partida seguirá cuando vuelva.
+farewell-handed-over = La mesa sigue en otro ordenador. En cuanto se abra, estará en esta lista.
 farewell-kicked = { $name } te ha expulsado de la mesa, así que no se te guarda el asiento.
 farewell-kicked-next = Para volver, llama otra vez a la puerta.
 farewell-banned = { $name } te ha vetado en la mesa. No puedes volver.

@@ -46,6 +46,7 @@ phone-knocking = Llamando a la puerta. Quien organiza tiene que dejarte entrar.
 phone-ask-code = Pide a quien organiza el código que va al final de la dirección para móviles y escríbelo abajo.
 phone-closed = Ya no se admiten más móviles.
 phone-table-closed = La mesa está cerrada.
+phone-handed-over = La mesa sigue en otro ordenador. Allí están la dirección y el código nuevos.
 phone-back-later = Quien organiza se ha ido. La mesa seguirá cuando vuelva.
 phone-elsewhere = Este asiento está abierto en otra pestaña o en otro dispositivo.
 phone-kicked = Quien organiza te ha expulsado de la mesa. Para volver, llama otra vez a la puerta.

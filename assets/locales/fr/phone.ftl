@@ -46,6 +46,7 @@ phone-knocking = Tu as frappé. L’hôte doit t’ouvrir.
 phone-ask-code = Demande à l’hôte le code à la fin de l’adresse pour téléphones, et tape-le ci-dessous.
 phone-closed = L’hôte ne laisse plus entrer de téléphones.
 phone-table-closed = L’hôte a fermé la table.
+phone-handed-over = La table continue sur un autre ordinateur. L’adresse et le code y sont affichés.
 phone-back-later = L’hôte a quitté la table. Elle reprendra à son retour.
 phone-elsewhere = Cette place est ouverte dans un autre onglet ou sur un autre appareil.
 phone-kicked = L’hôte t’a fait quitter la table. Pour revenir, frappe à nouveau.

@@ -52,6 +52,7 @@ phone-knocking = Toc toc. Chi ospita deve farti entrare.
 phone-ask-code = Chiedi a chi ospita il codice alla fine dell’indirizzo per i telefoni, e scrivilo qui sotto.
 phone-closed = Chi ospita non fa entrare altri telefoni.
 phone-table-closed = Chi ospita ha chiuso il tavolo.
+phone-handed-over = Il tavolo prosegue su un altro computer. Lì ci sono il nuovo indirizzo e il nuovo codice.
 phone-back-later = Chi ospita è via. Il tavolo riprende al suo ritorno.
 phone-elsewhere = Questo posto è aperto in un’altra scheda o su un altro dispositivo.
 phone-kicked = Chi ospita ha deciso di allontanarti dal tavolo. Per tornare, bussa di nuovo.

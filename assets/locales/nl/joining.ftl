@@ -153,6 +153,7 @@ lost-misunderstood = Het programma van de host was niet te begrijpen: { $why }.
 lost-broken = De verbinding is mislukt: { $why }.
 
 farewell-back-later = { $name } is weg. Zodra { $name } terug is, gaat het spel verder.
+farewell-handed-over = De tafel gaat verder op een andere computer. Zodra die daar open is, staat die hier in de lijst.
 farewell-kicked = { $name } heeft je van tafel gestuurd, dus er blijft geen plaats voor je bewaard.
 farewell-kicked-next = Klop opnieuw aan om terug te komen.
 farewell-banned = { $name } heeft je van de tafel verbannen. Je kunt niet terugkomen.

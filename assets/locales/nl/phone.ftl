@@ -40,6 +40,7 @@ phone-knocking = Je klopt aan. De host moet je binnenlaten.
 phone-ask-code = Vraag de host om de code aan het eind van het adres voor telefoons, en typ die hieronder.
 phone-closed = De host laat geen telefoons meer binnen.
 phone-table-closed = De host heeft de tafel gesloten.
+phone-handed-over = De tafel gaat verder op een andere computer. Daar staan het nieuwe adres en de nieuwe code.
 phone-back-later = De host is weg. De tafel gaat verder als de host terug is.
 phone-elsewhere = Deze plaats is open in een ander tabblad of op een ander apparaat.
 phone-kicked = De host heeft je van tafel gestuurd. Klop opnieuw aan om terug te komen.

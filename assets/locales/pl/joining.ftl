@@ -161,6 +161,7 @@ lost-misunderstood = Program gospodarza jest niezrozumiały: { $why }.
 lost-broken = Połączenie zawiodło: { $why }.
 
 farewell-back-later = { $name } wychodzi. Gra ruszy dalej po powrocie.
+farewell-handed-over = Gra toczy się dalej na innym komputerze. Gdy tylko stół się tam otworzy, będzie na tej liście.
 farewell-kicked = { $name } wyprasza cię od stołu, więc miejsce na ciebie nie czeka.
 farewell-kicked-next = Żeby wrócić, zapukaj znowu.
 farewell-banned = { $name } banuje cię przy tym stole. Nie możesz wrócić.

@@ -42,6 +42,7 @@ phone-knocking = Pukam. Gospodarz musi cię wpuścić.
 phone-ask-code = Poproś gospodarza o kod z końca adresu dla telefonów i wpisz go poniżej.
 phone-closed = Gospodarz nie wpuszcza już telefonów.
 phone-table-closed = Stół został zamknięty przez gospodarza.
+phone-handed-over = Gra toczy się dalej na innym komputerze. Tam jest nowy adres i nowy kod.
 phone-back-later = Gospodarza nie ma. Gra ruszy dalej, gdy wróci.
 phone-elsewhere = To miejsce jest otwarte w innej karcie lub na innym urządzeniu.
 phone-kicked = Gospodarz wyprosił cię od stołu. Żeby wrócić, zapukaj jeszcze raz.

@@ -153,6 +153,7 @@ lost-misunderstood = Não deu para entender o programa da mesa: { $why }.
 lost-broken = A conexão falhou: { $why }.
 
 farewell-back-later = { $name } saiu. O jogo continua na volta.
+farewell-handed-over = A mesa continua em outro computador. Assim que abrir lá, ela aparece nesta lista.
 farewell-kicked = { $name } removeu você da mesa, então nenhum lugar fica guardado.
 farewell-kicked-next = Para voltar, bata na porta de novo.
 farewell-banned = { $name } baniu você da mesa. Não dá para voltar.

@@ -40,6 +40,7 @@ phone-knocking = Batendo na porta. Quem organiza a mesa precisa deixar você ent
 phone-ask-code = Peça a quem organiza a mesa o código no fim do endereço para celulares e digite-o abaixo.
 phone-closed = Não entram mais celulares nesta mesa.
 phone-table-closed = A mesa foi fechada.
+phone-handed-over = A mesa continua em outro computador. Lá estão o novo endereço e o novo código.
 phone-back-later = Quem organiza a mesa saiu. O jogo continua na volta.
 phone-elsewhere = Este lugar está aberto em outra aba ou outro aparelho.
 phone-kicked = Quem organiza a mesa removeu você. Para voltar, bata na porta de novo.

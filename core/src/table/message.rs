@@ -176,6 +176,13 @@ pub struct RoundEnd {
     pub series_winners: Option<Vec<Team>>,
 }
 
+impl RoundEnd {
+    /// Whether the series is over with the round.
+    pub fn ends_series(&self) -> bool {
+        self.series_winners.is_some()
+    }
+}
+
 /// Why an intent is refused.
 ///
 /// Its serde form is part of the network protocol: a new reason goes to the end.

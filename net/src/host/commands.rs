@@ -67,6 +67,10 @@ pub enum HostCommand {
     /// Goes on waiting for a seat's absent person: their grace period begins again, for everyone. Ignored if nobody waits for them. Denied
     /// in the lobby.
     KeepWaiting(Seat),
+    /// Closes the table between two rounds and tells everybody that the series goes on at the computer of the player with this key, who
+    /// decides whether it does. Denied at any other time, and where that isn't somebody else who is there and has a seat, at a computer
+    /// of their own.
+    HandOver(Fingerprint),
     /// Closes the table and all connections.
     Close {
         /// Whether guests are told that the table will be hosted again.

@@ -117,4 +117,7 @@ pub enum CloseReason {
     /// The host kicked the guest, who may not come back.
     #[error("the host banned you from the table; you can't come back")]
     Banned,
+    /// The host handed the table over to the player with this key, whose computer hosts what comes next of the series.
+    #[error("the host has handed the table over to another player")]
+    HandedOver(Fingerprint),
 }

@@ -3,7 +3,7 @@
 use super::guests::GuestError;
 
 /// What `help` prints.
-pub(super) const HELP: [&str; 22] = [
+pub(super) const HELP: [&str; 23] = [
     "y            let the guest in who was asked about; y NAME for another one",
     "n            refuse the guest who was asked about; n NAME for another one",
     "who          list the guests, and who knocks",
@@ -13,6 +13,7 @@ pub(super) const HELP: [&str; 22] = [
     "computer NAME  have a computer player play for somebody from the next round on, who watches then",
     "wait NAME    wait longer for somebody who is away, before a computer player may take over",
     "rename NAME as OTHER  call somebody otherwise, a player from the next round on",
+    "handover NAME  close the table between two rounds; the series goes on at their computer",
     "unban KEY    let a banned guest knock again; without KEY, list who is banned",
     "begin        propose the first round; once one is proposed, begin it after ten seconds without",
     "             who isn't ready; after a series, go back to the lobby at once",
@@ -41,6 +42,8 @@ pub(super) enum HostInput {
     Computer(String),
     /// Goes on waiting for somebody who is away.
     Wait(String),
+    /// Leaves the table to somebody else.
+    HandOver(String),
     /// Calls somebody otherwise.
     Rename { guest: String, name: String },
     /// Lifts a ban, or lists the banned.
@@ -114,6 +117,7 @@ impl HostInput {
             "seat" => HostInput::Seat(named("seat")?),
             "computer" => HostInput::Computer(named("computer")?),
             "wait" => HostInput::Wait(named("wait")?),
+            "handover" => HostInput::HandOver(named("handover")?),
             "rename" => {
                 let (guest, name) = rest.split_once(" as ").ok_or(InputError::NoOtherName)?;
                 let [guest, name] = [guest, name].map(|part| part.trim().to_owned());

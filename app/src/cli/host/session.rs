@@ -141,7 +141,9 @@ impl HostConsole {
         }
         match end {
             _ if closes => Ok(()),
-            Some(ConnectionState::Ended(Some(CloseReason::TableClosed | CloseReason::BackLater))) => Ok(()),
+            Some(ConnectionState::Ended(Some(
+                CloseReason::TableClosed | CloseReason::BackLater | CloseReason::HandedOver(_),
+            ))) => Ok(()),
             Some(ConnectionState::Failed(error)) => Err(CommandError::SessionEnded(Some(error))),
             _ => Err(CommandError::SessionEnded(None)),
         }
@@ -241,6 +243,10 @@ impl HostConsole {
             Some(HostInput::Answer { admit, guest: Some(guest) }) => {
                 let who = guests::find(&guest, self.knocking())?;
                 self.table.answer_knock(who, admit, Instant::now().into());
+            }
+            Some(HostInput::HandOver(guest)) => {
+                let who = guests::find(&guest, self.event_log.guests())?;
+                self.table.send(HostCommand::HandOver(who));
             }
             Some(HostInput::Kick { guest, ban }) => {
                 // Only a ban means something to a guest who isn't in yet.

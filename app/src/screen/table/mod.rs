@@ -8,6 +8,7 @@
 //! [`State`] is the screen, with `open`, `play` (from input to moves), `updates`, `view`, `watching`, `foot`, `spoken` and `overlay`.
 //! The other modules don't know it: they are parts of it, and read what they have in common from a `TableModel`.
 
+mod between;
 mod board_room;
 mod fast_forward;
 mod foot;

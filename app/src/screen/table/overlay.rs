@@ -43,6 +43,8 @@ pub(super) enum Overlay<'a> {
     Closed,
     /// The result of the round.
     Result(&'a RoundEnd),
+    /// The next round of a series that was begun elsewhere.
+    Between,
     /// The end of the series.
     Closing(&'a RoundEnd),
     /// Whether to take back the end of the round.
@@ -61,6 +63,7 @@ impl Overlay<'_> {
             Overlay::Disconnected(_) => "disconnected",
             Overlay::Closed => "closed",
             Overlay::Result(_) => "result",
+            Overlay::Between => "between",
             Overlay::Closing(_) => "closing",
             Overlay::Reopening(_) => "reopening",
             Overlay::Paused => "paused",
@@ -86,6 +89,9 @@ impl State {
                 _ => Overlay::Result(ended),
             }),
             _ if network.is_some_and(NetworkTable::is_closed) => Some(Overlay::Closed),
+            _ if network.is_some_and(|network| network.awaits_first_round(&self.model)) => {
+                Some(Overlay::Between)
+            }
             _ => presence
                 .and_then(Presence::paused)
                 .map(|_| Overlay::Paused)
@@ -123,11 +129,11 @@ impl State {
         context: Context<'a>,
     ) -> Option<NextRound<'a>> {
         let network = self.kind.network(Some(session)).filter(|network| network.waits_for_people())?;
-        let ended = self.model.series.ended.as_ref()?;
-        let line = self.model.readiness_line(network, ended, context).wrap().vertical_spacing(2).into();
-        let next = self.kind.next_step(&self.model, ended, Some(network)).and_then(|step| step.message);
+        let is_over = self.model.series.ended.as_ref()?.ends_series();
+        let line = self.model.readiness_line(network, is_over, context).wrap().vertical_spacing(2).into();
+        let next = self.kind.next_step(&self.model, is_over, Some(network)).and_then(|step| step.message);
         let next = next.filter(|next| matches!(next, Message::NextRound));
-        let ready = next.map(|next| (context.locale.text(network.ready_words(ended)), next));
+        let ready = next.map(|next| (context.locale.text(network.ready_words(is_over)), next));
         Some(NextRound { line, ready })
     }
 
@@ -176,6 +182,10 @@ impl State {
                 disconnected_view(retry_in, self.model.me.map(|_| has_played), context)
             }
             Overlay::Closed => closed_view(network, context),
+            Overlay::Between => match network {
+                Some(network) => self.model.between(&*self.kind, network, context),
+                None => row![].into(),
+            },
             Overlay::Result(ended) => self
                 .kind
                 .end_panel(&self.model, context)
@@ -224,10 +234,12 @@ impl State {
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu(_)) => Some(Message::Menu(false)),
             Some(Overlay::Result(ended) | Overlay::Closing(ended)) if enter => {
-                self.kind.next_step(&self.model, ended, network)?.message
+                self.kind.next_step(&self.model, ended.ends_series(), network)?.message
             }
+            Some(Overlay::Between) if enter => self.kind.next_step(&self.model, false, network)?.message,
             Some(Overlay::Closed) => Some(match network.and_then(NetworkTable::reopened) {
                 Some(_) if enter => Message::ComeBack,
+                None if enter && network.is_some_and(NetworkTable::is_successor) => Message::CarryOn,
                 _ => Message::Leave,
             }),
             Some(Overlay::Reopening(_)) => (!enter).then_some(Message::Reopen(false)),
@@ -235,9 +247,13 @@ impl State {
                 let may_resume = network.is_some_and(|network| network.session.may_pause());
                 may_resume.then(|| multiplayer::Message::Pause(false).into())
             }
-            Some(Overlay::Result(_) | Overlay::Closing(_) | Overlay::Paused | Overlay::Handover(_)) => {
-                Some(Message::Menu(true))
-            }
+            Some(
+                Overlay::Result(_)
+                | Overlay::Between
+                | Overlay::Closing(_)
+                | Overlay::Paused
+                | Overlay::Handover(_),
+            ) => Some(Message::Menu(true)),
         }
     }
 
@@ -290,6 +306,9 @@ fn closed_view<'a>(network: Option<NetworkTable<'a>>, context: Context<'a>) -> E
     let back = |key| context.locale.text(key);
     let back = match reopened {
         Some(reopened) => Some(button::primary(back(reopened.join_words()), Some(Message::ComeBack))),
+        None if network.is_some_and(NetworkTable::is_successor) => {
+            Some(button::primary(back("series-carry-on"), Some(Message::CarryOn)))
+        }
         // Where it isn't known, whoever waits may try.
         None => network
             .filter(|network| network.may_be_open())
@@ -298,7 +317,9 @@ fn closed_view<'a>(network: Option<NetworkTable<'a>>, context: Context<'a>) -> E
     let leave = button::pill(tr!(context, "menu-leave"), Some(Message::Leave));
     let buttons = row![Element::from(leave)].push(back.map(Element::from));
     let buttons = buttons.spacing(12).align_y(Alignment::Center);
-    let title = reopened.map_or("closed-title", ReopenedTable::title);
+    let moves = network.is_some_and(|network| network.session.successor().is_some());
+    let title = if moves { "closed-handed-title" } else { "closed-title" };
+    let title = reopened.map_or(title, ReopenedTable::title);
     message_panel(context.locale.text(title), words, buttons.into())
 }
 

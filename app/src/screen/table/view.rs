@@ -128,6 +128,7 @@ impl State {
                 }
                 Overlay::Disconnected(_)
                 | Overlay::Closed
+                | Overlay::Between
                 | Overlay::Result(_)
                 | Overlay::Closing(_)
                 | Overlay::Reopening(_)

@@ -1,5 +1,6 @@
 //! What goes on between people: talk, reactions, nudges, who comes and goes, and the end of the table.
 
+use skipstone::screen::table::MenuPage;
 use skipstone::session::SeatPresence;
 use skipstone::session::talk::Said;
 use skipstone_net::protocol::{CloseReason, LobbyRequest, NextPlayer, Reaction};
@@ -258,6 +259,42 @@ fn the_host_closes_the_table_and_the_result_stays() {
     game.session.connection.host = Some(seat_key(BEA));
     game.hears(closes);
     assert!(game.shows(&english!("closed-title")) && game.shows(&english!("closed-saved", name = "Bea")));
+}
+
+/// Between two rounds. Whoever has it goes on at their own computer, all others are led there.
+#[test]
+fn a_table_is_handed_over() {
+    let handed_over =
+        |to| ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::HandedOver(to))));
+    let guest = |to| {
+        let mut game = HostedGame::begin(Some(ADA), false);
+        game.session.connection.host = Some(seat_key(BEA));
+        game.plays_on();
+        game.hears(handed_over(to));
+        game.now += PRESS_GRACE;
+        game
+    };
+    let carry_on = english!("series-carry-on");
+    let mut successor = guest(seat_key(ADA));
+    assert!(successor.shows(&english!("closed-handed-to-you", name = "Bea")));
+    let actions = successor.actions_of_click(&carry_on);
+    assert!(matches!(actions.last(), Some(Action::CarryOn)), "{actions:?}");
+    let other = guest(seat_key(CEM));
+    let name = other.session.name_of(seat_key(CEM), &other.locale).expect("Cem");
+    assert!(other.shows(&english!("closed-handed-over", name = "Bea", other = name)));
+    assert!(!other.shows(&carry_on) && !other.shows(&english!("closed-come-back")));
+
+    let mut host = HostedGame::begin(Some(ADA), true);
+    host.does(Message::MenuPage(MenuPage::People));
+    assert!(!host.shows(&english!("people-hand-over")), "in a round");
+    host.does(Message::Menu(false));
+    host.plays_on();
+    host.now += PRESS_GRACE;
+    host.does(Message::Menu(true));
+    host.does(Message::MenuPage(MenuPage::People));
+    host.clicks(&english!("people-hand-over"));
+    host.clicks(&english!("people-hand-over-yes"));
+    assert_eq!(host.commands.try_recv(), Ok(HostCommand::HandOver(seat_key(BEA))));
 }
 
 /// As on a phone. Who only watches loses nothing, nor does anybody once the series is over.

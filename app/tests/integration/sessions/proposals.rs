@@ -1,5 +1,9 @@
 //! What the host proposes: shown as a whole, with each difference, before anybody is ready for it.
 
+use std::time::Duration;
+
+use skipstone::app::Message;
+use skipstone::screen::table;
 use skipstone::store::Profile;
 use skipstone_core::table::Intent;
 use skipstone_core::{Seat, Stone};
@@ -77,4 +81,31 @@ fn what_isnt_as_the_player_wished_is_confirmed_first() {
     assert_eq!(room.room_requests(), [RoomRequest::ConfirmProposal]);
     window.click(&english!("lobby-ready"));
     assert_eq!(room.intents(), [Intent::NextRound]);
+}
+
+/// Whoever comes to a series that was begun at another computer has seen no round at this table, and is asked for the next one.
+#[test]
+fn a_series_that_was_begun_elsewhere_goes_on_once_everybody_is_ready() {
+    let (mut window, own, _folder) = guest();
+    let mut room = window.call();
+    window.come_in(key());
+    let me = Occupant::Person { name: Name::new("Kim"), key: own, stone: Stone::River };
+    let begun = Lobby { begun: true, ..lobby([person("Ada"), me, computer(), computer()]) };
+    window.news(ClientEvent::Lobby(Box::new(begun.clone())));
+    assert!(!window.shows(&english!("between-title")), "nothing is proposed yet");
+    let ClientEvent::Proposal(Some(mut shown)) = proposed(&begun, true) else { unreachable!("it is one") };
+    shown.surprises = vec![Surprise::UnknownSeries];
+    window.news(ClientEvent::Proposal(Some(shown)));
+    window.now += Duration::from_secs(2);
+    let tick = table::MultiplayerMessage::Tick(window.now);
+    window.tell(Message::Table(tick.into()));
+    assert!(window.shows(&english!("between-title")));
+    window.click(&english!("result-ready"));
+    assert_eq!(room.intents(), []);
+    window.click(&english!("proposal-confirm"));
+    assert_eq!(room.room_requests(), [RoomRequest::ConfirmProposal]);
+    window.click(&english!("result-ready"));
+    assert_eq!(room.intents(), [Intent::NextRound]);
+    window.news(ClientEvent::Proposal(None));
+    assert!(!window.shows(&english!("between-title")), "the round is dealt");
 }

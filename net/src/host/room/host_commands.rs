@@ -7,6 +7,7 @@ use skipstone_core::table::{self, TableError, Timeouts};
 
 use super::Room;
 use super::departures::Departure;
+use super::game::Stage;
 use super::log::HostLog;
 use super::messages::RoomOutput;
 use crate::fingerprint::Fingerprint;
@@ -73,11 +74,9 @@ impl Room {
                 .map_err(HostCommandError::Denied)
                 .and_then(|()| self.tell_table(table::TableInput::Pause(paused))),
             HostCommand::KeepWaiting(seat) => self.tell_table(table::TableInput::KeepWaiting(seat)),
+            HostCommand::HandOver(to) => self.hand_over(to),
             HostCommand::Close { back_later } => {
-                let reason = if back_later { CloseReason::BackLater } else { CloseReason::TableClosed };
-                // The last lines of the chat too.
-                self.saves.save_now();
-                self.outputs.push(RoomOutput::Close(reason));
+                self.close(if back_later { CloseReason::BackLater } else { CloseReason::TableClosed });
                 Ok(())
             }
         };
@@ -87,6 +86,23 @@ impl Room {
             Err(HostCommandError::Impossible(why)) => HostEvent::InvalidSetup(why),
         };
         self.outputs.tell_host(event);
+    }
+
+    fn close(&mut self, reason: CloseReason) {
+        // The last lines of the chat too.
+        self.saves.save_now();
+        self.outputs.push(RoomOutput::Close(reason));
+    }
+
+    fn hand_over(&mut self, to: Fingerprint) -> Result<(), HostCommandError> {
+        let is_there = to != self.host_key() && self.guests.find_by_key(to).is_some();
+        // The key of who plays at a phone is in this computer.
+        let plays = self.seating.seat_of(to).is_some() && !self.people.is_phone(to);
+        if !(is_there && plays && self.stage() == Stage::BetweenRounds) {
+            return Err(Denial::NotNow.into());
+        }
+        self.close(CloseReason::HandedOver(to));
+        Ok(())
     }
 
     /// Disconnects a guest and takes its seat away. In a game a computer player gets the seat.

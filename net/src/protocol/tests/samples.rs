@@ -212,6 +212,7 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
             CloseReason::TooSlow,
             CloseReason::ProtocolError,
             CloseReason::Banned,
+            CloseReason::HandedOver(Fingerprint::of(b"Ben")),
         ]
         .map(ToGuest::Goodbye),
     );

@@ -1,7 +1,5 @@
 //! The round that counts for a challenge, which may be the deal of a day.
 
-use skipstone_core::table::RoundEnd;
-
 use super::{MenuWords, NextStep, Offer, TableKind};
 use crate::screen::Context;
 use crate::screen::table::message::Message;
@@ -46,7 +44,7 @@ impl TableKind for Counted {
     fn next_step(
         &self,
         _model: &TableModel,
-        _ended: &RoundEnd,
+        _is_over: bool,
         _network: Option<NetworkTable<'_>>,
     ) -> Option<NextStep> {
         Some(match self.0 {

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill, padding};
-use skipstone_core::table::{RoundEnd, Table};
+use skipstone_core::table::Table;
 use skipstone_core::{Move, Rank, SeatView, Source, Target, VisibleEvent};
 
 use super::{FollowUp, MenuWords, NextStep, Offer, SidePanel, TableKind, TableParts};
@@ -200,7 +200,7 @@ impl TableKind for Guide {
     fn next_step(
         &self,
         _model: &TableModel,
-        _ended: &RoundEnd,
+        _is_over: bool,
         _network: Option<NetworkTable<'_>>,
     ) -> Option<NextStep> {
         Some(NextStep::new(PLAY, Message::PlayShortGame))

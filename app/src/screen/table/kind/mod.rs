@@ -17,7 +17,6 @@ mod timed_puzzle;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
 
-use skipstone_core::table::RoundEnd;
 use skipstone_core::{Move, Seat, SeatView, Setup, Source, VisibleEvent};
 
 use super::input::Input;
@@ -189,14 +188,14 @@ pub(super) trait TableKind: Debug {
         None
     }
 
-    /// How it goes on after the round; `None` if others decide that.
+    /// How it goes on after a round, with which the series may be over; `None` if others decide that.
     fn next_step(
         &self,
         model: &TableModel,
-        ended: &RoundEnd,
+        is_over: bool,
         _network: Option<NetworkTable<'_>>,
     ) -> Option<NextStep> {
-        match (ended.series_winners.is_some(), model.is_single_round()) {
+        match (is_over, model.is_single_round()) {
             (true, true) => Some(NextStep::new("result-again", Message::PlayAgain)),
             (true, false) => Some(NextStep::new("result-rematch", Message::PlayAgain)),
             (false, _) if model.is_spectator() => None,

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use iced::clipboard;
 use iced::widget::operation;
 use skipstone_core::Seat;
-use skipstone_core::table::{RoundEnd, Update};
+use skipstone_core::table::Update;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::HostCommand;
 
@@ -99,16 +99,19 @@ impl TableKind for Multiplayer {
     fn next_step(
         &self,
         model: &TableModel,
-        ended: &RoundEnd,
+        is_over: bool,
         network: Option<NetworkTable<'_>>,
     ) -> Option<NextStep> {
         let network = network?;
+        if network.is_successor() {
+            return Some(NextStep::new("series-carry-on", Message::CarryOn));
+        }
         if network.is_closed() {
             let is_new = network.reopened()? == ReopenedTable::New;
             let words = if is_new { "closed-join-new" } else { "closed-come-back" };
             return Some(NextStep::new(words, Message::ComeBack));
         }
-        let (is_over, is_single) = (ended.series_winners.is_some(), model.is_single_round());
+        let is_single = model.is_single_round();
         let command = |words, command| {
             NextStep::new(words, Message::Multiplayer(multiplayer::Message::HostCommand(command)))
         };
@@ -117,7 +120,7 @@ impl TableKind for Multiplayer {
             return Some(NextStep::new(to_lobby, Message::ShowLobby));
         }
         let is_ready = network.is_own_ready();
-        let ready = if is_over && is_single { "result-again" } else { network.ready_words(ended) };
+        let ready = if is_over && is_single { "result-again" } else { network.ready_words(is_over) };
         let step = match network.session.seat_after_round(is_over) {
             Some(_) if is_ready => None,
             Some(_) if !network.may_be_ready() => Some(NextStep::blocked(ready)),
@@ -130,7 +133,7 @@ impl TableKind for Multiplayer {
             None => Some(command("result-ready", HostCommand::StartRound)),
         };
         let is_taken = is_ready && network.waits_for_people();
-        step.or_else(|| is_taken.then(|| NextStep::blocked(network.ready_words(ended))))
+        step.or_else(|| is_taken.then(|| NextStep::blocked(network.ready_words(is_over))))
     }
 
     fn ways_out(&self, network: Option<NetworkTable<'_>>) -> Vec<(&'static str, Message)> {

@@ -1,7 +1,5 @@
 //! Practice: the deal of a round, or a part of it, played once more by one person. Nothing of it is kept.
 
-use skipstone_core::table::RoundEnd;
-
 use super::{MenuWords, NextStep, Offer, TableKind};
 use crate::screen::Context;
 use crate::screen::table::message::{Action, Message};
@@ -80,7 +78,7 @@ impl TableKind for Practice {
     fn next_step(
         &self,
         _model: &TableModel,
-        _ended: &RoundEnd,
+        _is_over: bool,
         _network: Option<NetworkTable<'_>>,
     ) -> Option<NextStep> {
         Some(NextStep::new("practice-back", Message::EndPractice))

@@ -112,6 +112,14 @@ fn person_line<'a>(
                 quiet(tr!(context, "lobby-away-not"), multiplayer::Message::Decide(None)),
             ]
         }
+        Some(Decision::HandOver(who)) if *who == key => vec![
+            text::caption(tr!(context, "people-hand-over-about", name = &**name)).style(soft).into(),
+            quiet(
+                tr!(context, "people-hand-over-yes"),
+                multiplayer::Message::HostCommand(HostCommand::HandOver(key)),
+            ),
+            quiet(tr!(context, "lobby-away-not"), multiplayer::Message::Decide(None)),
+        ],
         Some(Decision::Seat(who)) if *who == key => vec![
             text::caption(tr!(context, "people-seat-about")).style(soft).into(),
             quiet(tr!(context, "lobby-away-not"), multiplayer::Message::Decide(None)),
@@ -133,7 +141,12 @@ fn person_line<'a>(
                 .then(|| quiet(tr!(context, "lobby-away"), decide(Decision::Kick(key))));
             let here = seat.and_then(|seat| here(seat, network, context));
             let change = change_of_seat(person, network, context);
-            [here, change, rename, mute, kick].into_iter().flatten().collect()
+            let ended = model.series.ended.as_ref();
+            let may_go_on = ended.is_some_and(|ended| network.waits_for_round(ended.ends_series()));
+            let may_host = !is_own && !is_phone && seat.is_some() && away.is_none();
+            let hand_over = (network.hosts() && may_go_on && may_host)
+                .then(|| quiet(tr!(context, "people-hand-over"), decide(Decision::HandOver(key))));
+            [here, change, rename, mute, hand_over, kick].into_iter().flatten().collect()
         }
     };
     line(stone, named, buttons)

@@ -9,7 +9,7 @@ mod reactions;
 
 use std::time::Instant;
 
-use skipstone_core::table::{Intent, RoundEnd};
+use skipstone_core::table::Intent;
 use skipstone_core::{Move, Seat};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, Verdict};
@@ -81,6 +81,8 @@ pub enum Tab {
 pub enum Decision {
     /// Whether to kick them.
     Kick(Fingerprint),
+    /// Whether to hand the table over to them.
+    HandOver(Fingerprint),
     /// In which computer player's seat they play from the next round on.
     Seat(Fingerprint),
     /// What to call them: the text so far.
@@ -319,8 +321,8 @@ impl NetworkTable<'_> {
     }
 
     /// The key of the words by which a player is ready for the next round, or plays again after a series.
-    pub(super) fn ready_words(self, ended: &RoundEnd) -> &'static str {
-        if ended.series_winners.is_some() { "result-rematch" } else { "result-ready" }
+    pub(super) fn ready_words(self, is_over: bool) -> &'static str {
+        if is_over { "result-rematch" } else { "result-ready" }
     }
 
     /// Whether nothing of what is proposed keeps the player from being ready.
@@ -328,9 +330,9 @@ impl NetworkTable<'_> {
         self.session.next_round.proposed.may_be_ready()
     }
 
-    /// Whether another round of the series will follow this one at the open table.
-    pub(super) fn waits_for_round(self, ended: &RoundEnd) -> bool {
-        ended.series_winners.is_none() && !self.is_closed()
+    /// Whether another round of the series, unless that is over, will follow at the open table.
+    pub(super) fn waits_for_round(self, is_over: bool) -> bool {
+        !is_over && !self.is_closed()
     }
 
     /// Whether the table goes on once everybody wants it to: with the next round, or after a series with another one.
@@ -370,16 +372,16 @@ impl NetworkTable<'_> {
     }
 
     /// Whether the host decides about the next round without those who aren't ready; it may begin it until the countdown does.
-    pub(super) fn decides_to_begin(self, model: &TableModel, ended: &RoundEnd) -> bool {
+    pub(super) fn decides_to_begin(self, model: &TableModel, is_over: bool) -> bool {
         let decides = self.hosts() && !model.is_spectator() && self.session.has_other_people();
-        decides && self.waits_for_round(ended)
+        decides && self.waits_for_round(is_over)
     }
 
     /// The person without whom the next round begins as soon as all others are ready, unless the host waits on. `None` for everybody
     /// but the host.
-    pub(super) fn person_to_wait_for(self, ended: &RoundEnd) -> Option<Seat> {
+    pub(super) fn person_to_wait_for(self, is_over: bool) -> Option<Seat> {
         let stays = |seat: &Seat| self.session.next_player(*seat).is_none();
-        let waits = self.hosts() && self.waits_for_round(ended);
+        let waits = self.hosts() && self.waits_for_round(is_over);
         self.session.presence.overdue().filter(|seat| waits && stays(seat))
     }
 
@@ -393,9 +395,16 @@ impl NetworkTable<'_> {
         self.session.way_back.reopened.filter(|_| self.is_closed())
     }
 
+    /// Whether the host has handed the table over to the player.
+    pub(super) fn is_successor(self) -> bool {
+        self.session.successor() == Some(self.session.own_key)
+    }
+
     /// Whether the closed table may be open once more without this program finding out.
     pub(super) fn may_be_open(self) -> bool {
-        self.is_closed() && self.session.way_back.reopened.is_none() && self.session.way_back.search.is_none()
+        let way_back = &self.session.way_back;
+        let is_known = way_back.reopened.is_some() || way_back.search.is_some();
+        self.is_closed() && !is_known && self.session.successor().is_none()
     }
 
     /// That the host has closed the table, and what becomes of the game; `None` while it is open.
@@ -405,6 +414,13 @@ impl NetworkTable<'_> {
             (CloseReason::BackLater, Some(reopened)) => reopened.words(&name, locale),
             (_, Some(ReopenedTable::New)) => tr!(locale, "closed-new-table", name = name),
             (_, Some(reopened)) => reopened.words(&name, locale),
+            (CloseReason::HandedOver(to), None) if to == self.session.own_key => {
+                tr!(locale, "closed-handed-to-you", name = name)
+            }
+            (CloseReason::HandedOver(to), None) => {
+                let other = self.session.name_of(to, locale).unwrap_or_default();
+                tr!(locale, "closed-handed-over", name = name, other = other)
+            }
             (CloseReason::BackLater, None) => tr!(locale, "closed-saved", name = name),
             (_, None) => tr!(locale, "closed-for-good", name = name),
         })

@@ -48,9 +48,9 @@ impl TableModel {
         network: Option<NetworkTable<'_>>,
         context: Context<'_>,
     ) -> Buttons {
-        let is_over = ended.series_winners.is_some();
+        let is_over = ended.ends_series();
         let is_ready = network.is_some_and(|network| network.waits_for_people() && network.is_own_ready());
-        let next = kind.next_step(self, ended, network);
+        let next = kind.next_step(self, is_over, network);
         let to_come = next.as_ref().and_then(|next| next.to_come);
         let to_come = to_come.into_iter().map(|words| context.locale.text(words)).collect();
         let main = next.map(|next| (context.locale.text(next.words), next.message));
@@ -72,8 +72,8 @@ impl TableModel {
         add(must_confirm, tr!(context, "proposal-confirm"), multiplayer::Message::Confirm.into());
         let can_watch = offers(Offer::Records) || self.series.has_record;
         let review = Message::Review { turn: None };
-        let begins = network.filter(|network| network.decides_to_begin(self, ended));
-        let wish = network.filter(|network| self.is_spectator() && network.waits_for_round(ended));
+        let begins = network.filter(|network| network.decides_to_begin(self, is_over));
+        let wish = network.filter(|network| self.is_spectator() && network.waits_for_round(is_over));
         if let Some((network, seat)) = wish.and_then(|network| Some((network, network.seat_to_take()?))) {
             let words = tr!(context, "people-take", name = self.wording(context).name(seat));
             let next = NextPlayer::Spectator(network.session().own_key);
@@ -101,7 +101,7 @@ impl TableModel {
         let has_both = !shows_series && self.best_turn(ended).is_some();
         add_quiet(has_both, tr!(context, words), Message::ShowPicture(picture));
         // The result lies over the board's, and between rounds the host decides there what holds for the next one.
-        let goes_on = network.is_some_and(|network| network.waits_for_round(ended));
+        let goes_on = network.is_some_and(|network| network.waits_for_round(is_over));
         add_quiet(goes_on, tr!(context, "table-menu"), Message::Menu(true));
         let changes = is_over && network.is_some_and(NetworkTable::may_change_table) && !self.is_spectator();
         add(
@@ -121,7 +121,7 @@ impl TableModel {
         let undo_words = if offers(Offer::Counting) { "result-undo" } else { "practice-undo" };
         add_quiet(offers(Offer::Reopening), tr!(context, undo_words), Message::Undo);
         // The last one of its line, as it comes and goes.
-        if let Some(seat) = network.and_then(|network| network.person_to_wait_for(ended)) {
+        if let Some(seat) = network.and_then(|network| network.person_to_wait_for(is_over)) {
             let words = tr!(context, "result-wait-for", name = self.wording(context).name(seat));
             quiet.push((words, multiplayer::Message::Answer(Answer::KeepWaiting(seat)).into()));
         }

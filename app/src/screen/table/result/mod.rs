@@ -100,6 +100,14 @@ fn proposal_notes<'a>(network: NetworkTable<'a>, context: Context<'a>) -> impl I
     heading.into_iter().chain(changes.into_iter().map(|words| Note::new(words, accent))).chain(surprises)
 }
 
+/// The same as lines of a panel.
+pub(super) fn proposal_lines<'a>(
+    network: NetworkTable<'a>,
+    context: Context<'a>,
+) -> impl Iterator<Item = Element<'a, Message>> {
+    proposal_notes(network, context).map(Note::view)
+}
+
 impl TableModel {
     /// The panel in a room of a size.
     pub(super) fn result<'a>(
@@ -147,7 +155,7 @@ impl TableModel {
         let head = row![stone, lines].spacing(STONE_GAP).align_y(Alignment::Center);
 
         let readiness = network.filter(|network| network.waits_for_people());
-        let readiness = readiness.map(|network| self.readiness(network, ended, context));
+        let readiness = readiness.map(|network| self.readiness(network, ended.ends_series(), context));
         let buttons = self.result_buttons(kind, ended, network, context);
         let line = |is_shown: bool, height: f32| if is_shown { height + layout::GAP } else { 0.0 };
         let foot = buttons.height(width)

@@ -7,7 +7,6 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Center, Element as IcedElement, Fill, Renderer};
 use skipstone_core::Seat;
-use skipstone_core::table::RoundEnd;
 use skipstone_net::Fingerprint;
 
 use crate::Theme;
@@ -35,14 +34,14 @@ pub(super) const HEIGHT: f32 = HEADING + PEOPLE;
 
 impl TableModel {
     /// A column for each person, and the countdown if the host doesn't wait.
-    pub(super) fn readiness<'a>(
+    pub(in crate::screen::table) fn readiness<'a>(
         &'a self,
         network: NetworkTable<'a>,
-        ended: &RoundEnd,
+        is_over: bool,
         context: Context<'a>,
     ) -> IcedElement<'a, Message, Theme, Renderer> {
         let session = network.session;
-        let is_ready_words = if ended.series_winners.is_some() { "again-yes" } else { "ready-yes" };
+        let is_ready_words = if is_over { "again-yes" } else { "ready-yes" };
         let person = |(seat, newcomer): (Seat, Option<Fingerprint>)| {
             let is_ready = session.next_round.readiness.is_ready(seat);
             let presence = newcomer.map_or(session.presence.of(seat), |_| SeatPresence::Here);
@@ -60,7 +59,7 @@ impl TableModel {
             column![stone, text::caption(name).size(13), state].width(COLUMN).align_x(Center).into()
         };
         let people = Row::with_children(session.next_people().map(person));
-        let heading = container(self.readiness_line(network, ended, context)).height(HEADING).width(Fill);
+        let heading = container(self.readiness_line(network, is_over, context)).height(HEADING).width(Fill);
         let content: Column<'a, Message, Theme> =
             column![heading.clip(true), people.spacing(4).height(PEOPLE)];
         content.align_x(Alignment::Start).into()
@@ -71,19 +70,18 @@ impl TableModel {
     pub(in crate::screen::table) fn readiness_line<'a>(
         &'a self,
         network: NetworkTable<'a>,
-        ended: &RoundEnd,
+        is_over: bool,
         context: Context<'a>,
     ) -> Row<'a, Message, Theme> {
-        let is_series_over = ended.series_winners.is_some();
-        let people: Vec<_> = network.session.awaited_people(is_series_over).collect();
+        let people: Vec<_> = network.session.awaited_people(is_over).collect();
         let readiness = &network.session.next_round.readiness;
-        let count = if is_series_over { "again-count" } else { "ready-count" };
+        let count = if is_over { "again-count" } else { "ready-count" };
         let heading = match readiness.begins_in() {
             Some(Duration::ZERO) => tr!(context, "ready-begins-now"),
             Some(left) => tr!(context, "ready-begins-in", left = minutes_and_seconds(left)),
             None => tr!(context, count, ready = readiness.count(), people = people.len()),
         };
-        let awaited = self.awaited_words(&people, network, ended, context);
+        let awaited = self.awaited_words(&people, network, is_over, context);
         let awaited = awaited.map(|words| text::caption(words).style(soft).wrapping(Wrapping::None));
         row![text::caption(heading).style(accent)].push(awaited).spacing(14)
     }
@@ -94,7 +92,7 @@ impl TableModel {
         &self,
         people: &[(Seat, Option<Fingerprint>)],
         network: NetworkTable<'_>,
-        ended: &RoundEnd,
+        is_over: bool,
         context: Context<'_>,
     ) -> Option<String> {
         let session = network.session;
@@ -116,7 +114,7 @@ impl TableModel {
         } else {
             // After a series that is said above the buttons, and whoever plays alone waits for nobody.
             let is_alone = people.len() == 1 && plays;
-            (ended.series_winners.is_none() && !is_alone).then(|| tr!(context, "ready-begins-once"))
+            (!is_over && !is_alone).then(|| tr!(context, "ready-begins-once"))
         }
     }
 

@@ -9,6 +9,7 @@ use super::*;
 use crate::client::{ClientEvent, Doubt, Evidence, EvidenceStore as _, Surprise, Verdict};
 use crate::host::{CarryOn, CarryOnError};
 use crate::ids::SeriesKey;
+use crate::protocol::Denial;
 use crate::round_log::Continuation;
 use crate::testing::MemoryEvidenceStore;
 
@@ -151,6 +152,27 @@ fn a_new_host_that_says_something_else_is_found_out_before_anybody_agrees() {
         replicas[1].state.handle_intent(Intent::NextRound);
         assert!(replicas[1].state.outputs.messages.is_empty(), "nobody is ready for it by mistake");
     }
+}
+
+#[test]
+fn between_rounds_the_table_is_handed_over_to_who_plays_at_a_computer() {
+    let (mut harness, mut replicas) = three_people_and_bots_at(config(4, EntryPolicy::Open));
+    harness.join(harness.hello(8, "Eve", JoinMode::Watch));
+    let hand_over = |harness: &mut TestRoom, to| {
+        harness.command(HostCommand::HandOver(to));
+        harness.farewell
+    };
+    assert_eq!(hand_over(&mut harness, key(1)), None, "nothing is played yet");
+    harness.start_round();
+    assert_eq!(hand_over(&mut harness, key(1)), None, "in a round");
+    play(&mut harness, &mut replicas, |_| false);
+    harness.room.people.get_mut(key(2)).expect("Ben").is_phone = true;
+    for (nobody, why) in [(harness.room.host_key(), "the host"), (key(8), "watches"), (key(2), "at a phone")]
+    {
+        assert_eq!(hand_over(&mut harness, nobody), None, "{why}");
+    }
+    assert_eq!(harness.host_events.last(), Some(&HostEvent::Denied(Denial::NotNow)));
+    assert_eq!(hand_over(&mut harness, key(1)), Some(CloseReason::HandedOver(key(1))));
 }
 
 #[test]

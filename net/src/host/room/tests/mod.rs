@@ -49,8 +49,8 @@ use crate::host::{HostCommand, HostEvent, LobbySetup, SeatFiller};
 use crate::identity::Identity;
 use crate::invite::ChannelBinding;
 use crate::protocol::{
-    Audience, ChatLine, DealContribution, EntryPolicy, Farewell, Hello, JoinMode, LobbyRequest, LogPosition,
-    NumberedRequest, Occupant, Refusal, SignedTalk, TableRequest,
+    Audience, ChatLine, CloseReason, DealContribution, EntryPolicy, Farewell, Hello, JoinMode, LobbyRequest,
+    LogPosition, NumberedRequest, Occupant, Refusal, SignedTalk, TableRequest,
 };
 use crate::round_log::{LogEntry, SignedCommitment, Statement};
 use crate::signature::Signature;
@@ -68,6 +68,8 @@ pub(super) struct TestRoom {
     pub(super) inboxes: BTreeMap<GuestId, Vec<ToGuest>>,
     /// The connections that the room closed.
     pub(super) closed: BTreeSet<GuestId>,
+    /// Why the table was closed.
+    pub(super) farewell: Option<CloseReason>,
     /// The last message of each of them, if it got one.
     pub(super) last_messages: BTreeMap<GuestId, ToGuest>,
     pub(super) records: VecDeque<(GuestId, u32, Arc<str>)>,
@@ -125,6 +127,7 @@ impl TestRoom {
             now: Duration::ZERO,
             inboxes: BTreeMap::new(),
             closed: BTreeSet::new(),
+            farewell: None,
             last_messages: BTreeMap::new(),
             records: VecDeque::new(),
             host_events: Vec::new(),
@@ -175,7 +178,8 @@ impl TestRoom {
                     self.last_messages.extend(last.map(|last| (guest, last)));
                 }
                 RoomOutput::HostEvent(event) => self.host_events.push(event),
-                RoomOutput::InviteChanged(_) | RoomOutput::Close(_) => {}
+                RoomOutput::Close(why) => self.farewell = Some(why),
+                RoomOutput::InviteChanged(_) => {}
             }
         }
     }

@@ -59,7 +59,7 @@ impl TableModel {
         .push(milestones.map(|words| text::body(words).size(LINE).style(accent)))
         .extend(notes.into_iter().map(Note::view));
         let readiness = network.filter(|network| network.waits_for_people());
-        let readiness = readiness.map(|network| self.readiness(network, ended, context));
+        let readiness = readiness.map(|network| self.readiness(network, ended.ends_series(), context));
         let buttons = self.result_buttons(kind, ended, network, context);
         let foot =
             buttons.height(width) + readiness.as_ref().map_or(0.0, |_| readiness::HEIGHT + layout::GAP);
