@@ -174,6 +174,13 @@ impl Log {
             let (words, stock) =
                 if helped > 0 { ("table-last-many-helped", helped) } else { ("table-last-many", stock) };
             forms.push(form(Some(tr!(locale, words, count = count, stock = stock))));
+            // What was discarded lies in sight; what the stock pile has lost matters more.
+            if stock > 0 {
+                let short = tr!(locale, "table-last-stock-count", stock = stock);
+                forms.extend([tr!(locale, words, count = count, stock = stock), short].map(|played| {
+                    self.penalties(wording, seat).into_iter().chain([played]).collect::<Vec<_>>().join("; ")
+                }));
+            }
         }
         if count > 0 && (discarded.is_some() || *passed) {
             forms.push(form(Some(tr!(locale, "table-last-count", count = count))));
@@ -277,6 +284,7 @@ mod tests {
         );
         forms("h1>b1");
         let all = "played 1, 2 from stock, wild 3; discarded 7";
-        assert_eq!(forms("h1>d1"), [all, "played 3 cards; discarded 7", "discarded 7", "discarded 7"]);
+        let expected = [all, "played 3 cards, 1 from stock", "played one stock card", "discarded 7"];
+        assert_eq!(forms("h1>d1"), expected);
     }
 }

@@ -210,6 +210,10 @@ table-helped = { $name } hat { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } von deinem Spielerstapel gespielt.
+table-last-stock-count = { $stock ->
+    [one] eine Karte
+   *[other] { $stock } Karten
+} vom Spielerstapel gespielt
 table-last-count = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -376,7 +380,8 @@ luck-with = { $who ->
     [team] Die Karten waren auf eurer Seite: besser als { $count } von 100 Ausgaben.
    *[other] Die Karten waren auf der Seite von { $name }: besser als { $count } von 100 Ausgaben.
 }
-luck-even = Die Karten waren auf niemandes Seite.
+luck-own = Wie waren die Karten?
+luck-even = Niemand hatte deutlich bessere Karten.
 luck-seat = Wessen Karten
 luck-deals = besser als
 luck-chance = gewinnt allein durch Karten

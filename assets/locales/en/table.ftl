@@ -218,6 +218,10 @@ table-helped = { $name } played { $count ->
     [one] one of your stock cards
    *[other] { $count } of your stock cards
 }.
+table-last-stock-count = played { $stock ->
+    [one] one stock card
+   *[other] { $stock } stock cards
+}
 table-last-count = played { $count ->
     [one] one card
    *[other] { $count } cards
@@ -380,7 +384,8 @@ luck-with = { $who ->
     [team] The cards were with your team: better than { $count } of 100 deals.
    *[other] The cards were with { $name }: better than { $count } of 100 deals.
 }
-luck-even = The cards were with nobody in particular.
+luck-own = How were the cards?
+luck-even = Nobody had much better cards.
 luck-seat = Whose cards
 luck-deals = better than
 luck-chance = wins by cards alone

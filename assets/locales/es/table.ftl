@@ -228,6 +228,10 @@ table-helped = { $name } ha jugado { $count ->
     [one] una de tus cartas de reserva
    *[other] { $count } de tus cartas de reserva
 }.
+table-last-stock-count = jugó { $stock ->
+    [one] una carta
+   *[other] { $stock } cartas
+} de la reserva
 table-last-count = jugó { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -407,7 +411,8 @@ luck-with = { $who ->
     [team] Las cartas acompañaron a tu equipo: mejores que en { $count } de 100 repartos.
    *[other] Las cartas acompañaron a { $name }: mejores que en { $count } de 100 repartos.
 }
-luck-even = Las cartas no favorecieron a nadie en particular.
+luck-own = ¿Cómo fueron las cartas?
+luck-even = Nadie tuvo cartas mucho mejores.
 luck-seat = Cartas de
 luck-deals = mejores que
 luck-chance = gana solo por cartas

@@ -313,6 +313,10 @@ table-helped = { $name } a joué { $count ->
     [one] une carte de ton stock
    *[other] { $count } cartes de ton stock
 }.
+table-last-stock-count = a joué { $stock ->
+    [one] une carte
+   *[other] { $stock } cartes
+} du stock
 table-last-count = a joué { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -555,7 +559,8 @@ luck-with = { $who ->
     [team] Les cartes étaient avec ton équipe : mieux que { $count } donnes sur 100.
    *[other] Les cartes étaient avec { $name } : mieux que { $count } donnes sur 100.
 }
-luck-even = Les cartes n’étaient avec personne en particulier.
+luck-own = Comment étaient les cartes ?
+luck-even = Personne n’avait de cartes nettement meilleures.
 luck-seat = Les cartes de
 luck-deals = mieux que
 luck-chance = victoires dues aux cartes

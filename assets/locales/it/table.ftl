@@ -224,6 +224,10 @@ table-helped = { $name } ha giocato { $count ->
     [one] una delle tue carte obiettivo
    *[other] { $count } delle tue carte obiettivo
 }.
+table-last-stock-count = { $stock ->
+    [one] giocata una carta
+   *[other] giocate { $stock } carte
+} obiettivo
 table-last-count = { $count ->
     [one] giocata una carta
    *[other] giocate { $count } carte
@@ -403,7 +407,8 @@ luck-with = { $who ->
     [team] Le carte erano dalla parte della tua squadra: meglio che in { $count } smazzate su 100.
    *[other] Le carte erano dalla parte di { $name }: meglio che in { $count } smazzate su 100.
 }
-luck-even = Le carte non stavano dalla parte di nessuno.
+luck-own = Com’erano le carte?
+luck-even = Nessuno aveva carte molto migliori.
 luck-seat = Carte di
 luck-deals = meglio che in
 luck-chance = vince solo con le carte

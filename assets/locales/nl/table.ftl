@@ -210,6 +210,10 @@ table-helped = { $name } speelde { $count ->
     [one] een van je voorraadkaarten
    *[other] { $count } van je voorraadkaarten
 }.
+table-last-stock-count = { $stock ->
+    [one] één voorraadkaart
+   *[other] { $stock } voorraadkaarten
+} gespeeld
 table-last-count = { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -377,7 +381,8 @@ luck-with = { $who ->
     [team] De kaarten zaten je team mee: beter dan bij { $count } van de 100 keer delen.
    *[other] De kaarten zaten { $name } mee: beter dan bij { $count } van de 100 keer delen.
 }
-luck-even = De kaarten zaten niemand echt mee.
+luck-own = Hoe waren de kaarten?
+luck-even = Niemand had duidelijk betere kaarten.
 luck-seat = Wiens kaarten
 luck-deals = beter dan
 luck-chance = wint puur op kaarten

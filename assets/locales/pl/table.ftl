@@ -260,6 +260,7 @@ table-helped = { $name } zagrywa { $count ->
     [many] { $count } kart z twojego stosiku
    *[other] { $count } karty z twojego stosiku
 }.
+table-last-stock-count = zagrane ze stosiku: { $stock }
 table-last-count = zagrane: { $count ->
     [one] jedna karta
     [few] { $count } karty
@@ -448,7 +449,8 @@ luck-with = { $who ->
     [team] Karty sprzyjały twojej drużynie: lepsze niż w { $count } na 100 rozdań.
    *[other] Szczęście do kart: { $name }. Lepsze niż w { $count } na 100 rozdań.
 }
-luck-even = Karty nie sprzyjały nikomu szczególnie.
+luck-own = Jakie były karty?
+luck-even = Nikt nie miał wyraźnie lepszych kart.
 luck-seat = Czyje karty
 luck-deals = lepsze niż w
 luck-chance = wygrywa samymi kartami

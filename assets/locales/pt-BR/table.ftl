@@ -210,6 +210,10 @@ table-helped = { $name } ajudou você e jogou { $count ->
     [one] uma carta
    *[other] { $count } cartas
 } do seu estoque.
+table-last-stock-count = jogou { $stock ->
+    [one] uma carta
+   *[other] { $stock } cartas
+} do estoque
 table-last-count = jogou { $count ->
     [one] uma carta
    *[other] { $count } cartas
@@ -377,7 +381,8 @@ luck-with = { $who ->
     [team] As cartas favoreceram seu time: melhores que em { $count } de 100 distribuições.
    *[other] As cartas favoreceram { $name }: melhores que em { $count } de 100 distribuições.
 }
-luck-even = As cartas não favoreceram ninguém em especial.
+luck-own = Como foram as cartas?
+luck-even = Ninguém teve cartas bem melhores.
 luck-seat = Cartas de quem
 luck-deals = melhor que
 luck-chance = vence só pelas cartas

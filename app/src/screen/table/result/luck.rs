@@ -51,6 +51,8 @@ impl TableModel {
     pub(super) fn luck_words(&self, luck: &Luck, context: Context<'_>) -> String {
         let best = self.setup.teams().zip(&luck.teams).max_by_key(|(_, luck)| luck.better_than);
         match best.filter(|(_, luck)| luck.better_than >= FAVOURS) {
+            // Who has won with the better cards may ask.
+            Some((team, _)) if self.is_won_by_player(team) => tr!(context, "luck-own"),
             Some((team, luck)) => {
                 let wording = self.wording(context);
                 let (who, name) = (wording.side(&self.setup, team), wording.team(&self.setup, team));
@@ -58,6 +60,12 @@ impl TableModel {
             }
             None => tr!(context, "luck-even"),
         }
+    }
+
+    /// Whether that is the player's team, and has won the round.
+    fn is_won_by_player(&self, team: Team) -> bool {
+        let is_own = self.me.is_some_and(|me| self.setup.team(me) == team);
+        is_own && self.series.ended.as_ref().is_some_and(|ended| ended.result.winner == Some(team))
     }
 
     /// The figures: a line for each seat, in a part of the panel of this height.

@@ -37,14 +37,14 @@ impl TableModel {
             _ => tr!(context, "reopen-result"),
         };
         let what = if self.is_single_round() { "round" } else { "series" };
-        let yes = button::primary(tr!(context, "reopen-yes"), Some(Message::Reopen(true)));
-        let no = button::secondary(tr!(context, "reopen-no"), Some(Message::Reopen(false)));
+        let yes = button::secondary(tr!(context, "reopen-yes"), Some(Message::Reopen(true)));
+        let no = button::primary(tr!(context, "reopen-no"), Some(Message::Reopen(false)));
         let title = tr!(context, "reopen-title");
         let content = column![text::heading(title.clone())]
             .push(mv)
             .push(text::body(lost))
             .push(text::body(tr!(context, "reopen-marked", what = what)).style(accent))
-            .push(row![Element::from(yes), Element::from(no)].spacing(10));
+            .push(row![Element::from(no), Element::from(yes)].spacing(10));
         let content = container(content.spacing(14).width(WIDTH)).padding(24).style(panel);
         Named::with_role(Role::Dialog, title, content).into()
     }
