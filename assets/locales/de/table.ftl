@@ -428,6 +428,16 @@ result-target = { $scoring ->
 }
 points-out = { $points } für den leeren Stapel
 points-not-out = Kein Stapel leer gespielt, also keine 25
+points-others = { $who ->
+    [you] Du hattest
+    [team] Dein Team hatte
+    [many] Die anderen hatten
+    [pair] { $name } hatten
+   *[other] { $name } hatte
+} noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} im Spielerstapel.
 points-left = { $count } × { $each } für { $who ->
     [you] deinen Stapel
     [team] die Stapel deines Teams

@@ -432,6 +432,15 @@ result-target = { $scoring ->
 }
 points-out = { $points } for playing out
 points-not-out = Nobody played out, so no 25
+points-others = { $who ->
+    [you] You had
+    [team] Your team had
+    [many] The others had
+   *[other] { $name } had
+} { $count ->
+    [one] one stock card
+   *[other] { $count } stock cards
+} left.
 points-left = { $count } × { $each } for { $who ->
     [you] your stock
     [team] your team’s stocks

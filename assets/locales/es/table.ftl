@@ -459,6 +459,16 @@ result-target = { $scoring ->
 }
 points-out = { $points } por vaciar la reserva
 points-not-out = Nadie vació su reserva: sin los 25 puntos
+points-others = { $who ->
+    [you] Tú tenías
+    [team] Tu equipo tenía
+    [many] Los demás tenían
+    [pair] { $name } tenían
+   *[other] { $name } tenía
+} aún { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} de reserva.
 points-left = { $count } × { $each } por { $who ->
     [you] tu reserva
     [team] las reservas de tu equipo

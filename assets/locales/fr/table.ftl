@@ -607,6 +607,15 @@ result-target = { $scoring ->
 }
 points-out = { $points } pour le stock vidé
 points-not-out = Aucun stock vidé, donc pas les 25
+points-others = { $who ->
+    [you] Il te restait
+    [team] Il restait à ton équipe
+    [many] Il restait aux autres
+   *[other] Il restait à { $name }
+} { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de stock.
 points-left = { $count } × { $each } pour { $who ->
     [you] ton stock
     [team] les stocks de ton équipe

@@ -455,6 +455,16 @@ result-target = { $scoring ->
 }
 points-out = { $points } per il mazzo vuoto
 points-not-out = Nessun mazzo vuoto, quindi niente 25
+points-others = { $who ->
+    [you] Avevi
+    [team] La tua squadra aveva
+    [many] Gli altri avevano
+    [pair] { $name } avevano
+   *[other] { $name } aveva
+} ancora { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} obiettivo.
 points-left = { $count } × { $each } per { $who ->
     [you] il tuo mazzo
     [team] i mazzi della tua squadra

@@ -429,6 +429,16 @@ result-target = { $scoring ->
 }
 points-out = { $points } voor uitspelen
 points-not-out = Niemand speelde uit, dus geen 25
+points-others = { $who ->
+    [you] Je had
+    [team] Jouw team had
+    [many] De anderen hadden
+    [pair] { $name } hadden
+   *[other] { $name } had
+} nog { $count ->
+    [one] één voorraadkaart.
+   *[other] { $count } voorraadkaarten.
+}
 points-left = { $count } × { $each } voor { $who ->
     [you] jouw voorraad
     [team] de voorraad van je team

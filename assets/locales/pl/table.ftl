@@ -510,6 +510,17 @@ result-target = { $scoring ->
 }
 points-out = { $points } za pusty stosik
 points-not-out = Nikt nie opróżnił stosiku, więc bez 25
+points-others = { $who ->
+    [you] W twoim stosiku zostało:
+    [team] W stosikach twojej drużyny zostało:
+    [many] W stosikach pozostałych zostało:
+   *[other] { $name }, w stosiku zostało:
+} { $count ->
+    [one] { $count } karta.
+    [few] { $count } karty.
+    [many] { $count } kart.
+   *[other] { $count } karty.
+}
 points-left = { $count } × { $each } za { $who ->
     [you] twój stosik
     [team] stosiki twojej drużyny

@@ -429,6 +429,16 @@ result-target = { $scoring ->
 }
 points-out = { $points } por esvaziar o estoque
 points-not-out = Ninguém esvaziou o estoque, então não há os 25
+points-others = { $who ->
+    [you] Você ainda tinha
+    [team] Seu time ainda tinha
+    [many] Os outros ainda tinham
+    [pair] { $name } ainda tinham
+   *[other] { $name } ainda tinha
+} { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+} no estoque.
 points-left = { $count } × { $each } { $who ->
     [you] pelo seu estoque
     [team] pelos estoques do seu time

@@ -202,6 +202,6 @@ mod tests {
         let is_known = |word: &&str| {
             !matches!(HostInput::parse(&format!("{word} Ada as Ben")), Err(InputError::Unknown(_)))
         };
-        assert_eq!(listed.filter(is_known).count(), 19);
+        assert_eq!(listed.filter(is_known).count(), 20);
     }
 }

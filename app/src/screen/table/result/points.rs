@@ -30,12 +30,8 @@ impl TableModel {
     /// How the round's points add up; where rounds have no points, why it ended.
     pub(super) fn points_line(&self, ended: &RoundEnd, context: Context<'_>) -> PointsLine {
         let result = &ended.result;
-        let (Scoring::Points, Some(winner)) = (self.setup.rules().scoring, result.winner) else {
+        let Some(winner) = result.winner else {
             return PointsLine { parts: vec![context.locale.end_reason(result.reason)], total: 0 };
-        };
-        let out = match result.reason {
-            EndReason::StockEmpty => tr!(context, "points-out", points = WIN_POINTS),
-            EndReason::Blocked | EndReason::Stalled => tr!(context, "points-not-out"),
         };
         let left = |team: Team| score::team_stock_left(&self.setup, team, &result.left);
         let others: Vec<Team> = self.setup.teams().filter(|team| *team != winner).collect();
@@ -44,6 +40,18 @@ impl TableModel {
         let (who, name) = match others.as_slice() {
             [other] => (wording.side(&self.setup, *other), wording.team(&self.setup, *other)),
             _ => ("many", String::new()),
+        };
+        if self.setup.rules().scoring != Scoring::Points {
+            let why = match result.reason {
+                // Who wins has played it: how close it was says more.
+                EndReason::StockEmpty => tr!(context, "points-others", who = who, name = name, count = count),
+                EndReason::Blocked | EndReason::Stalled => context.locale.end_reason(result.reason),
+            };
+            return PointsLine { parts: vec![why], total: 0 };
+        }
+        let out = match result.reason {
+            EndReason::StockEmpty => tr!(context, "points-out", points = WIN_POINTS),
+            EndReason::Blocked | EndReason::Stalled => tr!(context, "points-not-out"),
         };
         let left = tr!(context, "points-left", who = who, name = name, count = count, each = POINTS_PER_CARD);
         let total = result.points.get(winner.index()).copied().unwrap_or_default();
