@@ -24,7 +24,7 @@ def workspace(key):
 
 
 def releases():
-    """Each release as version, date (of this build if it isn't released) and lines, the newest first."""
+    """Each release as version, date (of this build if it isn't released) and lines, the newest first. The details stay behind."""
     now = int(os.environ.get("SOURCE_DATE_EPOCH", datetime.now().timestamp()))
     for section in re.split(r"^## ", Path("CHANGELOG.md").read_text(), flags=re.M)[1:]:
         heading, _, text = section.partition("\n")
@@ -34,7 +34,7 @@ def releases():
         version, date = match.groups()
         released = date != "not yet released"
         day = datetime.fromisoformat(date) if released else datetime.fromtimestamp(now)
-        lines = [re.sub(r"\[(.*?)\]\(.*?\)", r"\1", line) for line in re.findall(r"^- (.*)$", text, re.M)]
+        lines = [re.sub(r"\[(.*?)\]\(.*?\)", r"\1", line) for line in re.findall(r"^- (.*)$", text.partition("\nThe details:\n")[0], re.M)]
         yield version, day.replace(tzinfo=timezone.utc), released, lines
 
 
