@@ -1,22 +1,11 @@
-//! Container styles: backgrounds of everything else.
+//! Container styles: backgrounds of everything else but the screen itself, which is [`on_water`](crate::widget::on_water).
 
-use iced::gradient::Linear;
 use iced::widget::container::Style;
-use iced::{Border, Color, Degrees};
+use iced::{Border, Color};
 
 use super::Theme;
 
 style_catalog!(widget::container, |_: &Theme| Style::default());
-
-/// The background of a screen: a vertical gradient from the theme's far over its middle to its near colour.
-pub fn water(theme: &Theme) -> Style {
-    let colours = theme.tokens();
-    let down = Linear::new(Degrees(180.0))
-        .add_stop(0.0, colours.far)
-        .add_stop(0.5, colours.middle)
-        .add_stop(1.0, colours.near);
-    Style { background: Some(down.into()), text_color: Some(colours.text), ..Style::default() }
-}
 
 /// A panel with controls. It has no shadow: a large soft one costs the software renderer more than the rest of the
 /// screen.

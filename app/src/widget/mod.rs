@@ -18,6 +18,7 @@ pub mod living_water;
 pub mod log;
 pub mod long_press;
 pub mod number;
+pub mod on_water;
 pub mod one_switch;
 pub mod page;
 pub mod painting;

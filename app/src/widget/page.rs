@@ -5,9 +5,10 @@ use iced::{Alignment, Fill, padding};
 
 use super::accessible::{Named, Role};
 use super::focus::Scope;
+use super::on_water::on_water;
 use super::repaint_layer::RepaintLayer;
 use super::{button, text};
-use crate::theme::container::{panel, water};
+use crate::theme::container::panel;
 use crate::{Element, Theme};
 
 /// The margin between content and window, in logical pixels.
@@ -27,7 +28,7 @@ pub fn page<'a, Message: Clone + 'a>(
     let head =
         row![Element::from(way_back), text::title(title.clone())].spacing(12).align_y(Alignment::Center);
     let page = column![head, content.into()].width(Fill).spacing(16).padding(EDGE).max_width(WIDEST);
-    let page = Scope::new(container(page).center_x(Fill).height(Fill).style(water)).on_escape(leave);
+    let page = Scope::new(on_water(container(page).center_x(Fill).height(Fill))).on_escape(leave);
     Named::with_role(Role::Screen, title, page).into()
 }
 

@@ -23,12 +23,12 @@ use crate::locale::Locale;
 use crate::players::names::given_names;
 use crate::puzzles::Progress;
 use crate::store::{KeptSeat, SavedSeries, SeriesKind, Store, StoredSeriesId};
-use crate::theme::container::water;
 use crate::theme::text::soft;
 use crate::widget::accessible::{Named, Role};
 use crate::widget::count_up::CountUp;
 use crate::widget::focus::Scope;
 use crate::widget::living_water::LivingWater;
+use crate::widget::on_water::on_water;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::race_picture::{first_in_water, race_picture};
 use crate::widget::repaint_layer::RepaintLayer;
@@ -248,7 +248,7 @@ impl State {
             space::horizontal().width(f32::from(LEFT) + MENU_WIDTH + GAP),
             container(scene).width(Fill).height(Fill).align_y(Alignment::Center),
         ];
-        let screen = container(stack![picture, front]).width(Fill).height(Fill).style(water);
+        let screen = on_water(container(stack![picture, front]).width(Fill).height(Fill));
         let screen = match self.page {
             Page::Front => Scope::new(screen).on_enter(self.main_action(context)),
             Page::Waiting | Page::More => Scope::new(screen).on_escape(Message::Show(Page::Front)),
