@@ -307,6 +307,7 @@ impl App {
             table::Action::Puzzle(action) => return self.act_for_puzzle(action, now),
             table::Action::ShowLobby => self.screens.go_to(Screen::Lobby(Box::default())),
             table::Action::ComeBack => return self.come_back(),
+            table::Action::FollowSeries(host) => return self.follow_series(host),
             table::Action::CarryOn => {
                 return self.series_at_table().map_or(Task::none(), |id| self.carry_on(id));
             }

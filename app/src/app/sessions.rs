@@ -246,6 +246,12 @@ impl App {
         self.screens.table().is_some() && self.sessions.current.as_ref().is_some_and(is_closed)
     }
 
+    /// Whether the table screen shows somebody else's series, of which the connection is lost.
+    fn shows_lost_table(&self) -> bool {
+        let is_guest = |active: &ActiveSession| active.target.is_some() && active.session.has_begun();
+        self.screens.table().is_some() && self.sessions.current.as_ref().is_some_and(is_guest)
+    }
+
     /// Leads to the screen that an event is for, keeps what it brings, and passes it on to the table.
     fn route_client_event(&mut self, id: SessionId, event: ClientEvent, now: Instant) -> Task<Message> {
         let mut task = Task::none();
@@ -262,11 +268,14 @@ impl App {
                 }
                 if self.shows_closed_table() {
                     let told = self.on_table(table::MultiplayerMessage::Event(event).into(), now);
-                    return Task::batch([told, self.look_for_closed_table()]);
+                    return Task::batch([told, self.look_for_way_back()]);
                 }
                 let host = self.session().map(|session| session.host_name(&self.env.locale));
                 let failure = why.zip(host).map(|(why, host)| JoinFailure::SessionEnded { why, host });
                 return self.end_session(failure);
+            }
+            ClientEvent::ConnectionState(ConnectionState::Reconnecting { .. }) if self.shows_lost_table() => {
+                task = self.look_for_way_back();
             }
             ClientEvent::ConnectionState(connection) => {
                 if let ConnectionState::Joined { table, .. } = connection {

@@ -1,6 +1,8 @@
-//! The way back to somebody else's table: the seat that is kept there, and a table that its host has closed, once it is open again.
+//! The way back to somebody else's table: the seat that is kept there, a table that its host has closed once it is open again, and
+//! the table at which somebody else carries the series on.
 
 use iced::Task;
+use skipstone_net::Fingerprint;
 use skipstone_net::client::ConnectionState;
 use skipstone_net::discovery::{BrowseEvent, Interfaces};
 use skipstone_net::protocol::{Lobby, Refusal};
@@ -9,7 +11,7 @@ use super::joining::resolve;
 use super::sessions::{ActiveSession, SessionId};
 use super::{App, Message};
 use crate::screen::join::{self, JoinRoute, JoinTarget};
-use crate::session::{DiscoveryEvent, ReopenedTable, discover_tables};
+use crate::session::{CarriedOnAt, DiscoveryEvent, ReopenedTable, discover_tables};
 use crate::store::KeptSeat;
 use crate::tr;
 
@@ -22,12 +24,15 @@ impl App {
         Task::batch([self.show_join(), self.on_join(join::Message::JoinKept)])
     }
 
-    /// Looks on the network for the table that its host has just closed, and that the screen still shows.
-    pub(super) fn look_for_closed_table(&mut self) -> Task<Message> {
+    /// Looks on the network for the way back to the table that the screen still shows, though its host has closed it or can't be reached.
+    pub(super) fn look_for_way_back(&mut self) -> Task<Message> {
         let interfaces = self.env.settings.interfaces.clone();
         let Some(active) = self.sessions.current.as_mut().filter(|_| interfaces != Interfaces::None) else {
             return Task::none();
         };
+        if active.session.way_back.search.is_some() {
+            return Task::none();
+        }
         let id = active.id;
         let (task, search) =
             Task::run(discover_tables(interfaces), move |seen| Message::Discovered(id, seen)).abortable();
@@ -35,7 +40,9 @@ impl App {
         task
     }
 
-    /// Tells the player of a closed table that it is open again, or that its host has opened another one. The host has to prove its key when the player comes. Where the table was handed over, it leads them to where the series goes on.
+    /// Tells the player of a closed table that it is open again, or that its host has opened another one; and where somebody else carries
+    /// the series on, to which it leads by itself if the table was handed over to them. Each host has to prove its key when the player
+    /// comes.
     pub(super) fn on_discovered(&mut self, id: SessionId, seen: DiscoveryEvent) -> Task<Message> {
         let kept = self.store.kept_seat().ok().flatten();
         let Some(ActiveSession { session, target: Some(target), .. }) =
@@ -46,14 +53,20 @@ impl App {
         let (Some(host), Ok(BrowseEvent::Found(found))) = (session.connection.host, seen) else {
             return Task::none();
         };
-        if session.successor().is_some_and(|successor| successor == found.table.host) {
+        if found.table.continues.is_some() && found.table.host != host {
             let series = self.store.series_with_others(session.own_key).unwrap_or_default();
-            if !series.iter().any(|series| series.at(&found.table).is_some()) {
-                return Task::none();
+            if let Some(carried) = series.iter().find_map(|series| series.at(&found.table)) {
+                session.way_back.note_elsewhere(CarriedOnAt {
+                    host: found.table.host,
+                    name: carried.host.clone(),
+                    title: found.table.name,
+                    addresses: found.addresses,
+                });
+                if session.successor() == Some(found.table.host) {
+                    return self.follow_series(found.table.host);
+                }
             }
-            target.route =
-                JoinRoute::DiscoveredTable { host: found.table.host, addresses: found.addresses, code: None };
-            return self.come_back();
+            return Task::none();
         }
         if found.table.host == host && session.closed().is_some() {
             let is_same = session.connection.table.is_none_or(|table| table == found.table.id);
@@ -86,6 +99,27 @@ impl App {
         target.watch = watch;
         self.sessions.left_chat =
             active.session.connection.table.map(|table| (table, active.session.conversation.chat));
+        self.join_again(target)
+    }
+
+    /// Joins the table at which the player with that key carries the series on, and leaves the one that is out of reach.
+    pub(super) fn follow_series(&mut self, host: Fingerprint) -> Task<Message> {
+        let Some(ActiveSession { session, target: Some(target), .. }) = &mut self.sessions.current else {
+            return Task::none();
+        };
+        let Some(table) = session.way_back.elsewhere.iter().find(|table| table.host == host) else {
+            return Task::none();
+        };
+        target.label = table.title.to_string();
+        target.watch = session.seat().is_none();
+        target.route = JoinRoute::DiscoveredTable { host, addresses: table.addresses.clone(), code: None };
+        let target = target.clone();
+        let left = self.leave_session();
+        Task::batch([left, self.join_again(target)])
+    }
+
+    /// Joins a table from the screen of the one that is out of reach.
+    fn join_again(&mut self, target: JoinTarget) -> Task<Message> {
         let search = self.show_join();
         let Some(join) = self.screens.join() else { return search };
         let join::Action::Connect(target) = join.connect(target) else { return search };

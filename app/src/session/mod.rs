@@ -64,7 +64,7 @@ pub use presence::{Presence, SeatPresence};
 pub use proposal::{Change, Proposed, Terms, changes};
 pub use readiness::Readiness;
 pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables, join, open};
-pub use way_back::ReopenedTable;
+pub use way_back::{CarriedOnAt, ReopenedTable};
 
 /// The window's state of a session at a network table.
 #[derive(Debug)]
@@ -184,6 +184,9 @@ impl NetworkSession {
         match event {
             ClientEvent::ConnectionState(connection) => {
                 self.connection.apply(connection, self.hosting.is_some());
+                if matches!(connection, ConnectionState::Joined { .. }) {
+                    self.way_back = WayBack::default();
+                }
             }
             ClientEvent::Lobby(lobby) => {
                 tracing::debug!(people = described(lobby), "the table has changed");

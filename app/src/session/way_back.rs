@@ -1,17 +1,51 @@
-//! The way back to a table that its host has closed.
+//! The way back to a table that its host has closed, or to its series if the host's computer is gone.
+
+use std::net::SocketAddr;
 
 use iced::task;
+use skipstone_net::Fingerprint;
+use skipstone_net::protocol::Name;
 
 use crate::locale::Locale;
 use crate::tr;
 
-/// What is known of a closed table.
+/// What is known of a table that is closed, or can't be reached.
 #[derive(Debug, Default)]
 pub struct WayBack {
-    /// What is open once more; `None` while nothing is known to be.
+    /// What its host has open once more; `None` while nothing is known to be.
     pub reopened: Option<ReopenedTable>,
-    /// Looks for the table on the network; `None` while it is open, and where nothing is looked for.
+    /// Where others carry its series on, in the order in which that was found out; one table of each.
+    pub elsewhere: Vec<CarriedOnAt>,
+    /// Looks for these tables on the network; `None` while the own one is open, and where nothing is looked for.
     pub search: Option<task::Handle>,
+}
+
+/// A table at which somebody who has played a series says that they carry it on. They have to prove their key when the player comes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CarriedOnAt {
+    pub host: Fingerprint,
+    /// The name of its host in the series.
+    pub name: Name,
+    /// The title of the table.
+    pub title: Name,
+    pub addresses: Vec<SocketAddr>,
+}
+
+impl WayBack {
+    /// Takes note of a table, or of where it is by now.
+    pub fn note_elsewhere(&mut self, table: CarriedOnAt) {
+        match self.elsewhere.iter_mut().find(|known| known.host == table.host) {
+            Some(known) => *known = table,
+            None => self.elsewhere.push(table),
+        }
+    }
+
+    /// Who carries the series on elsewhere. `None` if nobody does.
+    pub fn elsewhere_words(&self, locale: &Locale) -> Option<String> {
+        let names: Vec<String> = self.elsewhere.iter().map(|table| table.name.to_string()).collect();
+        (!names.is_empty())
+            .then(|| tr!(locale, "carried-on-elsewhere", names = locale.list(&names), count = names.len()))
+    }
 }
 
 /// What a host has open after it has closed the table.

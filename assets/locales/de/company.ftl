@@ -196,6 +196,11 @@ lost-now = Der Tisch ist nicht erreichbar. Neuer Versuch – dein Platz bleibt d
 lost-again-watching = Der Tisch ist nicht erreichbar. Nächster Versuch in { $seconds } s.
 lost-now-watching = Der Tisch ist nicht erreichbar. Neuer Versuch …
 lost-carry-on = Ist der Computer des Gastgebers endgültig weg, kannst du an diesem weiterspielen, ab der letzten beendeten Runde.
+carried-on-elsewhere = { $count ->
+    [one] { $names } spielt eure Serie an einem anderen Computer weiter.
+   *[other] { $names } spielen eure Serie weiter, jeder am eigenen Computer. Einigt euch auf einen der Tische.
+}
+carried-on-join = Zu { $name }
 
 ## Zwischen den Runden. $ready and $people: how many
 ready-count = { $ready } von { $people } bereit für die nächste Runde

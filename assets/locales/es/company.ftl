@@ -196,6 +196,12 @@ lost-now = No se llega a la mesa. Intentándolo otra vez: tu asiento está a sal
 lost-again-watching = No se llega a la mesa. Nuevo intento en { $seconds } s.
 lost-now-watching = No se llega a la mesa. Intentándolo otra vez…
 lost-carry-on = Si el ordenador anfitrión ya no va a volver, puedes seguir en este desde la última ronda terminada.
+carried-on-elsewhere = { $count ->
+    [one] { $names } sigue vuestra serie en otro ordenador.
+    [many] { $names } siguen vuestra serie, cada cual en su ordenador. Poneos de acuerdo en una de las mesas.
+   *[other] { $names } siguen vuestra serie, cada cual en su ordenador. Poneos de acuerdo en una de las mesas.
+}
+carried-on-join = Ir con { $name }
 
 ## Between rounds. $ready and $people: how many
 ready-count = { $ready } de { $people } con todo listo para la próxima ronda

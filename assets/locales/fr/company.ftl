@@ -231,6 +231,12 @@ lost-now = La table ne répond pas. Nouvel essai – ta place est gardée.
 lost-again-watching = La table ne répond pas. Nouvel essai dans { $seconds } s.
 lost-now-watching = La table ne répond pas. Nouvel essai…
 lost-carry-on = Si l’ordinateur de l’hôte a disparu pour de bon, tu peux poursuivre sur celui-ci, depuis la dernière manche terminée.
+carried-on-elsewhere = { $count ->
+    [one] { $names } poursuit votre partie sur un autre ordinateur.
+    [many] { $names } poursuivent votre partie, chacun sur son ordinateur. Mettez-vous d’accord sur une des tables.
+   *[other] { $names } poursuivent votre partie, chacun sur son ordinateur. Mettez-vous d’accord sur une des tables.
+}
+carried-on-join = Rejoindre { $name }
 
 ## Between rounds. $ready and $people: how many
 ready-count = { $ready } sur { $people } d’accord pour la manche suivante

@@ -196,6 +196,11 @@ lost-now = De tafel is niet bereikbaar. Nieuwe poging – je plaats is veilig.
 lost-again-watching = De tafel is niet bereikbaar. Nieuwe poging over { $seconds } s.
 lost-now-watching = De tafel is niet bereikbaar. Nieuwe poging…
 lost-carry-on = Is de computer van de host voorgoed weg, dan kun je op deze verder spelen, vanaf de laatste ronde die is uitgespeeld.
+carried-on-elsewhere = { $count ->
+    [one] { $names } speelt op een andere computer verder aan jullie serie.
+   *[other] { $names } spelen verder aan jullie serie, elk op een eigen computer. Kies samen een van de tafels.
+}
+carried-on-join = Naar { $name }
 
 ## Between rounds. $ready and $people: how many
 ready-count = { $ready } van { $people } klaar voor de volgende ronde

@@ -225,6 +225,13 @@ lost-now = Stół nie odpowiada. Próbuję znowu – twoje miejsce jest bezpiecz
 lost-again-watching = Stół nie odpowiada. Kolejna próba za { $seconds } s.
 lost-now-watching = Stół nie odpowiada. Próbuję znowu…
 lost-carry-on = Jeśli komputer gospodarza przepadł na dobre, możesz grać dalej na tym, od ostatniej ukończonej rundy.
+carried-on-elsewhere = { $count ->
+    [one] { $names } prowadzi dalej waszą serię na innym komputerze.
+    [few] { $names } prowadzą dalej waszą serię, każde na swoim komputerze. Wybierzcie wspólnie jeden ze stołów.
+    [many] { $names } prowadzą dalej waszą serię, każde na swoim komputerze. Wybierzcie wspólnie jeden ze stołów.
+   *[other] { $names } prowadzą dalej waszą serię, każde na swoim komputerze. Wybierzcie wspólnie jeden ze stołów.
+}
+carried-on-join = Dołącz: { $name }
 
 ## Between rounds. $ready and $people: how many
 ready-count = Gotowość na następną rundę: { $ready } z { $people }

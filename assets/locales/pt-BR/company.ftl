@@ -196,6 +196,12 @@ lost-now = A mesa não responde. Tentando de novo – seu lugar está garantido.
 lost-again-watching = A mesa não responde. Nova tentativa em { $seconds } s.
 lost-now-watching = A mesa não responde. Tentando de novo…
 lost-carry-on = Se o computador da mesa não volta mais, você pode continuar neste, a partir da última rodada terminada.
+carried-on-elsewhere = { $count ->
+    [one] { $names } continua a série de vocês em outro computador.
+    [many] { $names } continuam a série de vocês, cada um no seu computador. Combinem uma das mesas.
+   *[other] { $names } continuam a série de vocês, cada um no seu computador. Combinem uma das mesas.
+}
+carried-on-join = Entrar com { $name }
 
 ## Between rounds. $ready and $people: how many
 ready-count = Já confirmaram a próxima rodada: { $ready } de { $people }

@@ -5,6 +5,7 @@ use skipstone_core::bot::advice::Advice;
 use skipstone_core::bot::luck::Luck;
 use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::{Seat, Stone};
+use skipstone_net::Fingerprint;
 use skipstone_net::link::LocalUpdate;
 
 use super::multiplayer::Message as MultiplayerMessage;
@@ -120,6 +121,8 @@ pub enum Message {
     ComeBack,
     /// Carries the series on at this computer: its host is gone.
     CarryOn,
+    /// Joins the player with that key, who carries the series on.
+    FollowSeries(Fingerprint),
     /// A setting changed; holds all settings.
     SettingsChanged(Box<Settings>),
     /// Chooses the own stone at a network table.
@@ -245,6 +248,8 @@ pub enum Action {
     ComeBack,
     /// Carry the series of this table on at this computer.
     CarryOn,
+    /// Join the player with that key, who carries the series on.
+    FollowSeries(Fingerprint),
     /// What a puzzle asks for.
     Puzzle(puzzle::Action),
     /// Open the new game screen.

@@ -179,7 +179,7 @@ impl State {
             Overlay::Disconnected(retry_in) => {
                 let series = &self.model.series;
                 let has_played = series.round > 1 || series.is_round_over();
-                disconnected_view(retry_in, self.model.me.map(|_| has_played), context)
+                disconnected_view(retry_in, self.model.me.map(|_| has_played), network, context)
             }
             Overlay::Closed => closed_view(network, context),
             Overlay::Between => match network {
@@ -231,6 +231,7 @@ impl State {
             None if enter => self.kind.on_enter(),
             None if !enter && self.tips.is_shown() => Some(Message::DismissTip),
             None if !enter && self.has_opened_panel() => Some(Message::ShowLog(false)),
+            Some(Overlay::Disconnected(_)) if enter => network?.new_host().map(Message::FollowSeries),
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu(_)) => Some(Message::Menu(false)),
             Some(Overlay::Result(ended) | Overlay::Closing(ended)) if enter => {
@@ -240,6 +241,9 @@ impl State {
             Some(Overlay::Closed) => Some(match network.and_then(NetworkTable::reopened) {
                 Some(_) if enter => Message::ComeBack,
                 None if enter && network.is_some_and(NetworkTable::is_successor) => Message::CarryOn,
+                None if enter => {
+                    network.and_then(NetworkTable::new_host).map_or(Message::Leave, Message::FollowSeries)
+                }
                 _ => Message::Leave,
             }),
             Some(Overlay::Reopening(_)) => (!enter).then_some(Message::Reopen(false)),
@@ -275,10 +279,11 @@ impl State {
 }
 
 /// Shown while reconnecting; the board keeps its last known state. A spectator has no seat that is kept; whoever has one, and has
-/// played a round of the series to its end, can carry it on at this computer.
+/// played a round of the series to its end, can carry it on at this computer, or join whoever already does.
 fn disconnected_view<'a>(
     retry_in: Duration,
     seated: Option<bool>,
+    network: Option<NetworkTable<'a>>,
     context: Context<'a>,
 ) -> Element<'a, Message> {
     let about = match (retry_in.as_secs(), seated.is_some()) {
@@ -288,15 +293,27 @@ fn disconnected_view<'a>(
         (seconds, false) => tr!(context, "lost-again-watching", seconds = seconds),
     };
     let leave = button::secondary(tr!(context, "menu-leave"), Some(Message::Leave));
-    let can_carry_on = seated == Some(true);
+    let elsewhere = network.and_then(|network| network.elsewhere_words(context.locale));
+    let can_carry_on = seated == Some(true) && elsewhere.is_none();
     let carry_on =
         can_carry_on.then(|| button::secondary(tr!(context, "series-carry-on"), Some(Message::CarryOn)));
-    let buttons = row![Element::from(leave)].push(carry_on.map(Element::from)).spacing(12);
-    let about = match can_carry_on {
-        true => format!("{about} {}", tr!(context, "lost-carry-on")),
-        false => about,
-    };
-    message_panel(tr!(context, "lost-title"), about, buttons.into())
+    let buttons =
+        row![Element::from(leave)].push(carry_on.map(Element::from)).extend(follow_buttons(network, context));
+    let more = elsewhere.or_else(|| can_carry_on.then(|| tr!(context, "lost-carry-on")));
+    let about = more.map_or(about.clone(), |more| format!("{about} {more}"));
+    message_panel(tr!(context, "lost-title"), about, buttons.spacing(12).into())
+}
+
+/// A button for each table at which others carry the series on.
+fn follow_buttons<'a>(
+    network: Option<NetworkTable<'a>>,
+    context: Context<'a>,
+) -> impl Iterator<Item = Element<'a, Message>> {
+    let tables = network.map(NetworkTable::elsewhere).unwrap_or_default();
+    tables.iter().map(move |table| {
+        let words = tr!(context, "carried-on-join", name = &*table.name);
+        button::primary(words, Some(Message::FollowSeries(table.host))).into()
+    })
 }
 
 /// Shown where the host has closed the table in the middle of a round, with the way back.
@@ -315,7 +332,8 @@ fn closed_view<'a>(network: Option<NetworkTable<'a>>, context: Context<'a>) -> E
             .map(|_| button::pill(back("closed-come-back"), Some(Message::ComeBack))),
     };
     let leave = button::pill(tr!(context, "menu-leave"), Some(Message::Leave));
-    let buttons = row![Element::from(leave)].push(back.map(Element::from));
+    let buttons =
+        row![Element::from(leave)].push(back.map(Element::from)).extend(follow_buttons(network, context));
     let buttons = buttons.spacing(12).align_y(Alignment::Center);
     let moves = network.is_some_and(|network| network.session.successor().is_some());
     let title = if moves { "closed-handed-title" } else { "closed-title" };

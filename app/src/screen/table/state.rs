@@ -342,6 +342,7 @@ impl State {
             Message::ShowLobby => return Some(Action::ShowLobby),
             Message::ComeBack => return Some(Action::ComeBack),
             Message::CarryOn => return Some(Action::CarryOn),
+            Message::FollowSeries(host) => return Some(Action::FollowSeries(host)),
             Message::SettingsChanged(settings) => {
                 self.send_bot_delay(Context { settings: &settings, ..context });
                 return Some(Action::SaveSettings(*settings));

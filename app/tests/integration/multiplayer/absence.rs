@@ -1,5 +1,6 @@
 //! Players whose connection is lost: what the others read of it, and what they can do.
 
+use skipstone::session::CarriedOnAt;
 use skipstone::widget::board::BoardEvent;
 use skipstone_core::event::{EndReason, RoundResult};
 use skipstone_core::table::RoundEnd;
@@ -158,28 +159,73 @@ fn a_reconnect_at_the_result_keeps_the_names_of_who_has_played() {
     assert!(game.mentions("Flint") && !game.mentions("Bea"), "the next round is played by others");
 }
 
+fn lost() -> ClientEvent {
+    ClientEvent::ConnectionState(ConnectionState::Reconnecting {
+        why: DisconnectReason::TimedOut,
+        said: None,
+        retry_in: Duration::from_secs(3),
+    })
+}
+
+fn ends_a_round(game: &mut HostedGame) {
+    let result =
+        RoundResult { reason: EndReason::Stalled, winner: None, left: [0; 4].into(), points: [0; 2].into() };
+    let ended = RoundEnd { result, series_winners: None };
+    game.hears(ClientEvent::Table(Update::RoundEnded { ended, scores: vec![0; 2] }));
+}
+
 /// Whoever waits for a host that is gone can carry the series on, once a round of it was played to its end.
 #[test]
 fn a_series_can_be_carried_on_while_its_host_is_out_of_reach() {
     let mut game = HostedGame::begin(Some(ADA), false);
     let carry_on = english!("series-carry-on");
-    let lost = || {
-        ClientEvent::ConnectionState(ConnectionState::Reconnecting {
-            why: DisconnectReason::TimedOut,
-            said: None,
-            retry_in: Duration::from_secs(3),
-        })
-    };
     game.hears(lost());
     assert!(game.shows(&english!("lost-title")) && !game.shows(&carry_on), "nothing of it is finished");
     game.hears(joined());
-    let result =
-        RoundResult { reason: EndReason::Stalled, winner: None, left: [0; 4].into(), points: [0; 2].into() };
-    let ended = RoundEnd { result, series_winners: None };
-    game.hears(ClientEvent::Table(Update::RoundEnded { ended, scores: vec![0; 2] }));
+    ends_a_round(&mut game);
     game.hears(lost());
     game.now += PRESS_GRACE;
     assert!(game.shows(&carry_on), "{:?}", game.texts());
     let actions = game.actions_of_click(&carry_on);
     assert!(matches!(actions.last(), Some(Action::CarryOn)), "{actions:?}");
+}
+
+/// The others have opened tables for it by now.
+#[test]
+fn whoever_waits_for_a_lost_host_is_led_to_where_the_series_goes_on() {
+    let elsewhere = |name, host| CarriedOnAt {
+        host,
+        name: Name::new(name),
+        title: Name::new(name),
+        addresses: Vec::new(),
+    };
+    let follows = |actions: Vec<Action>, to: Fingerprint| {
+        assert!(matches!(actions[..], [.., Action::FollowSeries(host)] if host == to), "{actions:?}");
+    };
+    let (bea, cem) = (seat_key(BEA), seat_key(CEM));
+    let [join_bea, join_cem] = ["Bea", "Cem"].map(|name| english!("carried-on-join", name = name));
+    let mut game = HostedGame::begin(Some(ADA), false);
+    ends_a_round(&mut game);
+    game.hears(lost());
+    game.now += PRESS_GRACE;
+    game.session.way_back.note_elsewhere(elsewhere("Bea", bea));
+    assert!(game.mentions(&english!("carried-on-elsewhere", names = "Bea", count = 1)));
+    assert!(!game.shows(&english!("series-carry-on")), "nobody needs a second table");
+    follows(game.actions_of_click(&join_bea), bea);
+    let press: [Event; 2] = [press_key(Named::Enter, None), release_key(Named::Enter)];
+    let messages = game.messages_of(|seen| drop(seen.simulate(press)));
+    follows(messages.into_iter().flat_map(|message| game.does(message)).collect(), bea);
+
+    // Whoever has the choice makes it. A table that is found again is no further one.
+    for _ in 0..2 {
+        game.session.way_back.note_elsewhere(elsewhere("Cem", cem));
+    }
+    assert!(game.mentions(&english!("carried-on-elsewhere", names = "Bea and Cem", count = 2)));
+    follows(game.actions_of_click(&join_cem), cem);
+
+    // The host is back.
+    game.hears(joined());
+    game.hears(lost());
+    game.now += PRESS_GRACE;
+    assert!(!game.shows(&join_cem) && game.shows(&english!("series-carry-on")));
 }

@@ -107,9 +107,14 @@ impl TableKind for Multiplayer {
             return Some(NextStep::new("series-carry-on", Message::CarryOn));
         }
         if network.is_closed() {
-            let is_new = network.reopened()? == ReopenedTable::New;
-            let words = if is_new { "closed-join-new" } else { "closed-come-back" };
-            return Some(NextStep::new(words, Message::ComeBack));
+            return match network.reopened() {
+                Some(ReopenedTable::New) => Some(NextStep::new("closed-join-new", Message::ComeBack)),
+                Some(_) => Some(NextStep::new("closed-come-back", Message::ComeBack)),
+                None => {
+                    let host = network.new_host()?;
+                    Some(NextStep::new("closed-join-new", Message::FollowSeries(host)))
+                }
+            };
         }
         let is_single = model.is_single_round();
         let command = |words, command| {

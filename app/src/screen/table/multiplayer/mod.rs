@@ -22,7 +22,7 @@ use crate::board::layout::KeptFree;
 use crate::locale::Locale;
 use crate::screen::Context;
 use crate::session::chat;
-use crate::session::{Answer, Asked, NetworkSession, PRESS_GRACE, ReopenedTable};
+use crate::session::{Answer, Asked, CarriedOnAt, NetworkSession, PRESS_GRACE, ReopenedTable};
 use crate::tr;
 
 pub(super) use reactions::{reaction, reactions};
@@ -395,6 +395,19 @@ impl NetworkTable<'_> {
         self.session.way_back.reopened.filter(|_| self.is_closed())
     }
 
+    /// Who carries the series on elsewhere. `None` if nobody does.
+    pub(super) fn elsewhere_words(self, locale: &Locale) -> Option<String> {
+        self.session.way_back.elsewhere_words(locale)
+    }
+
+    /// Who alone carries the series on elsewhere. `None` where nobody does, and where the player has to choose.
+    pub(super) fn new_host(self) -> Option<Fingerprint> {
+        match self.elsewhere() {
+            [table] => Some(table.host),
+            _ => None,
+        }
+    }
+
     /// Whether the host has handed the table over to the player.
     pub(super) fn is_successor(self) -> bool {
         self.session.successor() == Some(self.session.own_key)
@@ -410,7 +423,7 @@ impl NetworkTable<'_> {
     /// That the host has closed the table, and what becomes of the game; `None` while it is open.
     pub(super) fn closed_words(self, locale: &Locale) -> Option<String> {
         let name = self.session.host_name(locale);
-        Some(match (self.session.closed()?, self.reopened()) {
+        let words = match (self.session.closed()?, self.reopened()) {
             (CloseReason::BackLater, Some(reopened)) => reopened.words(&name, locale),
             (_, Some(ReopenedTable::New)) => tr!(locale, "closed-new-table", name = name),
             (_, Some(reopened)) => reopened.words(&name, locale),
@@ -423,11 +436,20 @@ impl NetworkTable<'_> {
             }
             (CloseReason::BackLater, None) => tr!(locale, "closed-saved", name = name),
             (_, None) => tr!(locale, "closed-for-good", name = name),
+        };
+        Some(match self.elsewhere_words(locale) {
+            Some(elsewhere) => format!("{words} {elsewhere}"),
+            None => words,
         })
     }
 }
 
 impl<'a> NetworkTable<'a> {
+    /// Where others carry the series on.
+    pub(super) fn elsewhere(self) -> &'a [CarriedOnAt] {
+        &self.session.way_back.elsewhere
+    }
+
     /// The session at the table.
     pub(super) fn session(self) -> &'a NetworkSession {
         self.session
