@@ -22,6 +22,7 @@ Examples:
   skipstone host --entry open --interfaces eth0     whoever finds the table there comes in
   skipstone host --turn-seconds 90 --watch no       a time limit for turns, and nobody watches
   skipstone host --continue                         open the last table again, on the same card
+  skipstone host --carry-on 1f3a                    carry on a series whose host is gone
 
 Guests need UDP port 7462 of this computer, or the port of --listen or the settings.";
 

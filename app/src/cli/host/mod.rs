@@ -77,6 +77,10 @@ pub(super) struct Args {
         conflicts_with_all = ["title", "seats", "teams", "bots", "rules", "entry", "watch", "turn_seconds", "grace_seconds"]
     )]
     continue_last: bool,
+    /// Carry on a series that was played at somebody else's table, from its last finished round, by its id or name: a computer player
+    /// has your seat
+    #[arg(long, value_name = "SERIES", conflicts_with_all = ["continue_last", "seats", "teams", "bots", "rules"])]
+    carry_on: Option<String>,
 }
 
 fn entry_policy(word: String) -> EntryPolicy {

@@ -8,27 +8,38 @@ use skipstone_net::protocol::{Name, ShortText, TableOptions};
 
 use super::Args;
 use crate::VERSION;
-use crate::cli::{CommandError, rules, warn};
+use crate::cli::{CommandError, rules, series, warn};
 use crate::players::names::bot_name;
 use crate::session::HostPlan;
 use crate::settings::account_name;
-use crate::store::{Profile, ResumedSeries, SavedSeries, SeriesKind, SettingsFile, Store, random_seed};
+use crate::store::{
+    NewHost, Profile, ResumedSeries, SavedSeries, SeriesKind, SettingsFile, Store, random_seed,
+};
 
 /// Combines the command line with the player's settings, which fill in what it doesn't say.
 pub(super) fn plan(args: &Args, profile: &Profile, store: Store) -> Result<HostPlan, CommandError> {
     let settings = SettingsFile::of(profile).settings;
     let known = profile.identity()?;
     known.error.iter().for_each(|error| warn(&ErrorChain(error)));
-    let resumed = if args.continue_last { Some(last_hosted_table(&store)?) } else { None };
     // The host only watches: its player's name stays free, so that they can join from a window.
     let name = args.name.as_deref().map(Name::new).filter(|name| !name.is_empty());
     let own = if settings.name.is_empty() { account_name() } else { settings.name.clone() };
     let title = name.clone().unwrap_or(own);
     let name = name.unwrap_or_else(|| Name::new("Skipstone"));
     let title = if title.is_empty() { name.clone() } else { title };
+    let title = args.title.as_deref().map_or(title, Name::new);
+    let resumed = match &args.carry_on {
+        Some(series) => {
+            let own = known.identity.fingerprint();
+            let at = NewHost { own, title: title.clone(), options: options(args), port: settings.port };
+            Some(carried_on(series, at, &store)?)
+        }
+        None if args.continue_last => Some(last_hosted_table(&store)?),
+        None => None,
+    };
     let (title, setup, options) = match &resumed {
         Some((kept, _)) => (kept.title.clone(), LobbySetup::default(), kept.options),
-        None => (args.title.as_deref().map_or(title, Name::new), layout(args)?, options(args)),
+        None => (title, layout(args)?, options(args)),
     };
     let config = HostConfig {
         identity: known.identity,
@@ -74,6 +85,12 @@ fn layout(args: &Args) -> Result<LobbySetup, CommandError> {
         None => SeatFiller::Free,
     };
     Ok(LobbySetup { rules, teams, seats: setup.seats().map(chair).collect() })
+}
+
+/// The table at which a series of another host goes on, by its id or name.
+fn carried_on(series: &str, at: NewHost, store: &Store) -> Result<(SavedRoom, ResumedSeries), CommandError> {
+    let known = series::find(&store.series()?, series)?;
+    Ok(store.carry_on(known.id, at)?)
 }
 
 /// The last hosted table whose series isn't over.

@@ -7,9 +7,12 @@ use std::time::Duration;
 
 use skipstone_core::table::Update;
 use skipstone_core::{ErrorChain, Seat};
+use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, RoomLink};
 use skipstone_net::host::{Host, HostCommand, HostEvent};
-use skipstone_net::protocol::{Audience, ChatLine, CloseReason, Name, NextPlayer, TableOptions};
+use skipstone_net::protocol::{
+    Audience, ChatLine, CloseReason, LobbyRequest, Name, NextPlayer, TableOptions,
+};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
@@ -38,7 +41,8 @@ pub(super) async fn run_session(
     phones: Option<PhonePlan>,
     log: blocking::Sender<String>,
 ) -> Result<(), CommandError> {
-    let event_log = EventLog::new(plan.config.identity.fingerprint());
+    let own = plan.config.identity.fingerprint();
+    let event_log = EventLog::new(own);
     let interrupted = interrupts().map_err(CommandError::Signal)?;
     let (store, mut table) = (plan.store.clone(), HostControls::new(&plan));
     let (Host { commands, events: host_events, address }, session) = plan.open()?;
@@ -57,6 +61,7 @@ pub(super) async fn run_session(
         room,
         event_log,
         phones,
+        own: Some(own),
         gone: None,
         proposing: Proposing::default(),
         rematch: None,
@@ -76,6 +81,8 @@ struct HostConsole {
     event_log: EventLog,
     /// The page for phones; `None` if there is none.
     phones: Option<PhonePage>,
+    /// The host's player until it is known whether they have a seat: in a series that was hosted in a window, or is carried on.
+    own: Option<Fingerprint>,
     /// The first guest who was asked about and has gone without an answer. The next answer may be meant for them, and must not go
     /// to another one.
     gone: Option<Name>,
@@ -155,6 +162,13 @@ impl HostConsole {
             self.table.send(HostCommand::StartRound);
         }
         match event {
+            // Nobody plays here: a computer player goes on.
+            ClientEvent::Lobby(lobby) => {
+                if self.own.take().is_some_and(|own| lobby.seat_of(own).is_some()) {
+                    // A table that can't be asked any more has closed.
+                    let _ = self.room.send_lobby_request(LobbyRequest::Seat(None));
+                }
+            }
             ClientEvent::Table(Update::RoundEnded { ended, .. }) if ended.series_winners.is_some() => {
                 self.rematch = Some(Instant::now() + REMATCH_DELAY);
             }

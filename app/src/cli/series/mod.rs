@@ -50,7 +50,7 @@ pub(super) fn run(
 }
 
 /// Finds a series by its id, the beginning of its id, or its name.
-fn find(all: &[SavedSeries], name: &str) -> Result<SavedSeries, FindSeriesError> {
+pub(in crate::cli) fn find(all: &[SavedSeries], name: &str) -> Result<SavedSeries, FindSeriesError> {
     let exact = name.parse::<StoredSeriesId>().ok();
     let named = |series: &&SavedSeries| Some(series.id) == exact || series.title() == name;
     let begins = |series: &&SavedSeries| {

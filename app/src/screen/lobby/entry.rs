@@ -67,7 +67,12 @@ impl State {
         let copy = button::secondary(label, Some(Message::Copy(code.clone()))).small().named(name);
         let about = if redrawn { "lobby-short-code-redrawn" } else { "lobby-short-code" };
         let about = text::caption(tr!(context, about)).width(Fill);
-        row![plain(code).size(26), about, Element::from(copy)].spacing(14).align_y(Center).into()
+        column![
+            text::body(tr!(context, "lobby-short-code-title")),
+            row![plain(code).size(26), about, Element::from(copy)].spacing(14).align_y(Center),
+        ]
+        .spacing(2)
+        .into()
     }
 
     /// The invite code, and the addresses that work without it.
@@ -88,6 +93,7 @@ impl State {
         let about = [tr!(context, "lobby-invite-about")].into_iter().chain(addresses);
         let about = about.collect::<Vec<_>>().join(" ");
         column![
+            text::body(tr!(context, "lobby-invite-code-title")),
             row![plain(code).size(15).width(Fill), Element::from(copy)].spacing(8).align_y(Center),
             row![text::caption(about).width(Fill), Element::from(new)].spacing(8).align_y(Center),
         ]

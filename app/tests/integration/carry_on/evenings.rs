@@ -93,7 +93,7 @@ async fn play_in_part(at_table: &mut [AtTable<'_>; 3], host: usize, moves: usize
     }
 }
 
-/// Nobody is accused of the loss of a computer. Deals that were broken off are named.
+/// Nobody is accused of the loss of a computer, but deals that were broken off are told of once.
 fn check_verdict(verdict: &Verdict, broken_off: bool) {
     match verdict {
         Verdict::Verified(_) => {}
@@ -114,7 +114,8 @@ async fn evening(chapters: &[Chapter]) {
     standing.note(&players, 0, None, seen);
     drop((table, at_table));
     let last = Chapter { loss: Loss::AfterRound, host: 0, has_rival: false };
-    let mut broken_off = false;
+    // Whose deals were broken off, without a round of theirs since.
+    let mut broken_off = [false; 3];
     for chapter in chapters.iter().chain([&last]) {
         let others: Vec<usize> = (0..3).filter(|at| *at != standing.host).collect();
         let (host, rival) = (others[chapter.host], others[1 - chapter.host]);
@@ -134,17 +135,17 @@ async fn evening(chapters: &[Chapter]) {
             Loss::InLobby => at_table[host].waits_for(3).await,
             Loss::AfterDeal | Loss::InTurn => {
                 play_in_part(&mut at_table, host, usize::from(chapter.loss == Loss::InTurn)).await;
-                broken_off = true;
+                broken_off[host] = true;
             }
             Loss::AfterRound | Loss::InNextRound => {
                 let seen = all_play(&mut at_table).await;
                 for (at, round) in seen.iter().enumerate().filter(|(at, _)| *at != host) {
                     assert_eq!(round.record.header.round as usize, standing.points.len() + 1, "{at}");
-                    check_verdict(&round.verdict, broken_off);
+                    check_verdict(&round.verdict, broken_off.contains(&true));
                 }
                 standing.note(&players, host, Some(new), seen);
-                broken_off = chapter.loss == Loss::InNextRound;
-                if broken_off {
+                broken_off[host] = chapter.loss == Loss::InNextRound;
+                if broken_off[host] {
                     play_in_part(&mut at_table, host, 0).await;
                 }
             }

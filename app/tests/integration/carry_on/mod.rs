@@ -1,6 +1,8 @@
 //! A series is carried on at another computer, whole: three players over real connections, each with a store of their own.
 
 mod evenings;
+#[cfg(target_os = "linux")]
+mod headless;
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
@@ -10,7 +12,7 @@ use skipstone_core::bot::{Bot as _, Greedy};
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Setup, StockSize};
-use skipstone_net::client::{self, ClientEvent, ClientSession, JoinConfig, ShownProposal, Verdict};
+use skipstone_net::client::{self, ClientEvent, ClientSession, JoinConfig, ShownProposal, Surprise, Verdict};
 use skipstone_net::discovery::AnnouncedTable;
 use skipstone_net::host::{self, Host, HostCommand, HostConfig, SavedRoom};
 use skipstone_net::protocol::{Name, SeriesKey, TableSeriesId};
@@ -36,6 +38,8 @@ struct AtTable<'a> {
     seated: Option<(Setup, Option<Seat>)>,
     /// The next round, as it was proposed at the end of the last one.
     next: Option<ShownProposal>,
+    /// What the player takes although it is unlike before.
+    expected: Vec<Surprise>,
 }
 
 /// A round as a player was shown it.
@@ -89,7 +93,7 @@ impl Player {
 
 impl<'a> AtTable<'a> {
     fn new(player: &'a Player, session: ClientSession) -> AtTable<'a> {
-        AtTable { player, session, seated: None, next: None }
+        AtTable { player, session, seated: None, next: None, expected: Vec::new() }
     }
 
     async fn event(&mut self) -> ClientEvent {
@@ -108,9 +112,12 @@ impl<'a> AtTable<'a> {
         }
     }
 
-    /// Is ready for a round, and only where nothing is unlike before. Nobody waits for a countdown.
+    /// Is ready for a round, and only where nothing else than expected is unlike before. Nobody waits for a countdown.
     fn agrees(&self, proposal: &ShownProposal) {
-        assert_eq!(proposal.surprises, [], "{}", self.player.name);
+        assert_eq!(proposal.surprises, self.expected, "{}", self.player.name);
+        if !self.expected.is_empty() {
+            self.session.room.confirm_proposal().expect("the table is there");
+        }
         match proposal.must_be_agreed {
             true => testing::agree(&self.session.link, Some(proposal)),
             // Whose table is gone has nothing to be ready for.
