@@ -8,7 +8,7 @@
 mod face_down_piles;
 mod manners;
 
-use crate::card::Card;
+use crate::card::{Card, Rank};
 use crate::check::{self, IllegalMove, RequiredAnnouncement};
 use crate::event::RoundResult;
 use crate::event::{self, Aim, Announcement, EndReason, Event, EventSink, ReplenishedFrom};
@@ -124,6 +124,13 @@ impl Round {
     #[inline]
     pub fn ending(&self) -> Option<Ending> {
         self.public.end
+    }
+
+    /// Whether no build pile is begun, and nobody has played a stock card for more than a circle of the table.
+    pub(crate) fn is_stuck(&self) -> bool {
+        let public = &self.public;
+        public.idle > u16::from(public.turns_per_circle)
+            && Pile::ALL.iter().all(|pile| public.builds[*pile].next == Rank::ONE)
     }
 
     /// The number of stock cards left, by seat.

@@ -27,6 +27,8 @@ pub(super) struct BotRun {
     pub(super) left: u32,
     /// Whether the one on turn plays in a person's place: nobody stretches a turn by leaving it to the computer.
     pub(super) is_stand_in: bool,
+    /// Whether nobody could begin a build pile for more than a circle: then there is nothing to follow.
+    pub(super) is_stuck: bool,
 }
 
 impl BotPace {
@@ -43,6 +45,9 @@ impl BotPace {
     /// How long the computer player on turn waits before its next move. `None` as run if no people wait for it.
     pub(super) fn delay_before_move(&self, now: Duration, run: Option<BotRun>) -> Duration {
         let Some(run) = run else { return self.delay };
+        if run.is_stuck {
+            return self.shortest(run);
+        }
         let waited = now.saturating_sub(self.waiting_since);
         let share = self.limit(run.seats).saturating_sub(waited) / (MOVES * run.left);
         share.clamp(self.shortest(run), self.delay)
@@ -73,7 +78,7 @@ mod tests {
             let began = Duration::from_secs(40);
             pace.restart(began);
             let mut now = began;
-            let run = |left| BotRun { seats, left, is_stand_in: false };
+            let run = |left| BotRun { seats, left, is_stand_in: false, is_stuck: false };
             for left in (1..=seats).rev() {
                 for nth in 0..moves {
                     let wait = pace.delay_before_move(now, Some(run(left)));
@@ -85,6 +90,17 @@ mod tests {
             let hurried = pace.shortest(run(seats)) * moves * seats;
             assert!(now - began <= pace.limit(seats) + hurried, "{:?} for {seats} seats", now - began);
         }
+    }
+
+    #[test]
+    fn turns_in_which_nothing_can_be_played_are_quick() {
+        let mut pace = BotPace::new(Duration::from_millis(700));
+        pace.restart(Duration::ZERO);
+        let waits = [false, true].map(|is_stuck| {
+            let run = BotRun { seats: 1, left: 1, is_stand_in: false, is_stuck };
+            pace.delay_before_move(Duration::ZERO, Some(run))
+        });
+        assert_eq!(waits, [pace.delay, pace.delay / 2]);
     }
 
     /// Without people, nobody waits, and the pace stays.

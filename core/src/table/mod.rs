@@ -323,7 +323,8 @@ impl Table {
         let left = from_turn.iter().chain(before).position(is_person)?;
         let played = before.iter().rev().chain(from_turn.iter().rev()).position(is_person)?;
         let is_stand_in = self.is_person(turn);
-        Some(BotRun { seats: (played + left) as u32, left: left as u32, is_stand_in })
+        let is_stuck = self.round().is_some_and(Round::is_stuck);
+        Some(BotRun { seats: (played + left) as u32, left: left as u32, is_stand_in, is_stuck })
     }
 
     /// Whether the person of a seat doesn't decide for it now: a computer player does, or their time for the turn is over.
