@@ -26,8 +26,8 @@ use crate::protocol::{Lobby, LogPosition, PresenceEvent, Speaker, SwapState, Tab
 use crate::round_log::Proposal;
 use crate::save_receipt::SaveReceipt;
 
-/// What a client knows of its table. The fields stand in the order of what ends first: the session, the series, the round, the
-/// connection.
+/// What a client knows of its table. What ends with the series is in [`OnScreen`], with the connection in [`CurrentConnection`]; the
+/// rest lasts as long as the session, but for being ready.
 #[derive(Debug)]
 pub(crate) struct ClientState {
     pub(super) identity: Identity,

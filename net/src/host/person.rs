@@ -26,7 +26,7 @@ pub struct Person {
     /// Whether the person is ready for what is proposed.
     #[serde(skip)]
     pub(super) is_ready: bool,
-    /// Whether the person has said goodbye in this series and isn't back: a spectator may take their seat.
+    /// Whether the person has said goodbye in this series, at this start of the host's program, and isn't back: a spectator may take their seat.
     #[serde(skip)]
     pub(super) has_left: bool,
     /// How often the person has changed what is proposed since the last deal.

@@ -91,7 +91,7 @@ fn files_and_tests_that_are_named_in_code_exist() {
         .map(|path| format!("/{}/", path.display()))
         .collect();
     let mut found = [0; 2];
-    for page in ["ARCHITECTURE.md", "SECURITY.md", "docs/changing-rules.md"] {
+    for page in ["ARCHITECTURE.md", "SECURITY.md", "docs/changing-rules.md", "docs/changing-protocol.md"] {
         let text = fs::read_to_string(root().join(page)).expect("a page");
         for code in code_spans(&text) {
             if is_path(code) {

@@ -1,7 +1,7 @@
 //! The state of a hosted table: admission, guests, seats, chat and the game.
 //!
 //! Random bytes are its only input from the system. A file of this folder either is a part, which doesn't know the room, or
-//! implements what the room does with its parts, and then no other file needs it.
+//! implements what the room does with its parts, and then others need no more than its types.
 //!
 //! It does no network or file access and has no clock. The host's task calls [`Room::handle`] with each input and the time
 //! since the room was created, saves what [`Room::take_unsaved`] returns, and only then carries out the outputs, in order.

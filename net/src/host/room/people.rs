@@ -1,7 +1,7 @@
 //! Everybody whom the table knows, by key: those who are here, who have a seat or may return, and who were kicked.
 //!
-//! Seats, connections and lines of chat hold keys, and find people here. They are saved as they are; `forget_strangers` is the
-//! only place where anybody is forgotten.
+//! Seats, connections and lines of chat hold keys, and find people here. They are saved but for what ends with the host's
+//! program. Where there are too many, `forget_strangers` and `to_saved` leave those out who aren't needed.
 
 use std::collections::BTreeMap;
 
@@ -169,7 +169,7 @@ impl People {
         Some(Speaker::Former { key, name: person.name.clone(), stone: person.stone.unwrap_or_default() })
     }
 
-    /// Forgets those who neither are here nor needed, once there are too many: the only place where anybody is forgotten.
+    /// Forgets those who neither are here nor needed, once there are too many.
     pub(super) fn forget_strangers(
         &mut self,
         is_here: impl Fn(Fingerprint) -> bool,
