@@ -9,7 +9,7 @@ about-privacy = Skipstone braucht kein Konto und keinen Server, zeigt keine Werb
 about-trademark-title = Kompatibel, aber unabhängig
 about-trademark = Skipstone spielt nach den Regeln des Kartenspiels, das als SKIP-BO® verkauft wird. SKIP-BO ist eine Marke von Mattel, Inc. Skipstone ist mit Mattel weder verbunden noch wird es von Mattel unterstützt; Name, Karten und Bilder sind eigene.
 about-licence-title = Freie Software
-about-licence = Du darfst Skipstone unter der MIT-Lizenz oder der Apache-Lizenz 2.0 benutzen, verändern und weitergeben, ganz wie du willst. Die Schrift ist Fira Sans unter der SIL Open Font Licence.
+about-licence = Du darfst Skipstone unter der MIT-Lizenz oder der Apache-Lizenz 2.0 benutzen, verändern und weitergeben, ganz wie du willst. Die Schrift ist Fira Sans unter der SIL Open Font License.
 about-licences = Lizenzen anderer
 
 licences-title = Lizenzen anderer

@@ -25,9 +25,9 @@ coach-turns = { $turns ->
    *[other] { $turns } Züge
 }, im Schnitt −{ $mean } %
 coach-advice = { $mistake ->
-    [stock-left] Such vor jedem Zug nach einem Weg zu deiner obersten Karte: über die Hand, die Hilfsstapel und eine Wild-Karte.
+    [stock-left] Such vor jedem Zug einen Weg zur Karte auf deinem Spielerstapel: über die Hand, die Hilfsstapel und eine Wild-Karte.
     [wild-spent] Eine Wild-Karte ist am meisten wert, wenn sie eine Karte vom Spielerstapel freimacht. Behalte sie, solange es eine andere Karte auch tut.
-    [opponent-helped] Sieh auf die Spielerstapel der Gegner: Lass keinen Baustapel dort stehen, wo sie ihn brauchen.
+    [opponent-helped] Achte auf die Spielerstapel der Gegner: Lass keinen Baustapel dort stehen, wo sie ihn brauchen.
     [hand-held] Karten, die passen, machen Platz: Spielst du die Hand leer, ziehst du sofort eine neue.
     [card-spent] Eine Karte, die später zu deinem Spielerstapel führt, ist in der Hand oft mehr wert, und manchmal kann sogar eine Karte vom Spielerstapel warten.
     [discard] Leg ab, was du zuletzt brauchst, auf eine gleiche oder die nächsthöhere Karte, und begrabe nichts, was du bald brauchst.

@@ -155,18 +155,18 @@ takeback-withdraw = Doch nicht
 # $count and $names: who still has to answer
 takeback-waits = { $count ->
     [0] Dein Zug geht zurück, sobald alle zugestimmt haben.
-   *[other] Dein Zug geht zurück, sobald alle zugestimmt haben. Es fehlt noch: { $names }.
+   *[other] Dein Zug geht zurück, sobald alle zugestimmt haben. Es fehlt noch die Antwort von { $names }.
 }
 takeback-answered = { $name } möchte den letzten Zug zurücknehmen. { $count ->
     [0] Es haben noch nicht alle geantwortet.
-   *[other] Es fehlt noch: { $names }.
+   *[other] Es fehlt noch die Antwort von { $names }.
 }
 takeback-done = { $who ->
     [you] Dein letzter Zug wurde zurückgenommen.
    *[other] Der letzte Zug von { $name } wurde zurückgenommen.
 }
 # To who watches, in large letters
-takeback-watched = { $name } möchte zurücknehmen. Es fehlt noch: { $names }.
+takeback-watched = { $name } möchte zurücknehmen. Es fehlt noch die Antwort von { $names }.
 takeback-withdrawn = { $who ->
     [you] Du hast deine Bitte zurückgezogen. Der Zug bleibt.
    *[other] { $name } hat die Bitte zurückgezogen. Der Zug bleibt.
@@ -198,7 +198,7 @@ lost-now-watching = Der Tisch ist nicht erreichbar. Neuer Versuch …
 lost-carry-on = Ist der Computer des Gastgebers endgültig weg, kannst du an diesem weiterspielen, ab der letzten beendeten Runde.
 carried-on-elsewhere = { $count ->
     [one] { $names } spielt eure Serie an einem anderen Computer weiter.
-   *[other] { $names } spielen eure Serie weiter, jeder am eigenen Computer. Einigt euch auf einen der Tische.
+   *[other] { $names } spielen eure Serie weiter, jeweils am eigenen Computer. Einigt euch auf einen der Tische.
 }
 carried-on-join = Zu { $name }
 
@@ -236,9 +236,9 @@ closed-saved = { $name } hat den Tisch geschlossen; er ist gespeichert. Bleib hi
 closed-for-good = { $name } hat den Tisch geschlossen.
 closed-handed-title = Der Tisch zieht um
 closed-handed-to-you = { $name } übergibt dir den Tisch. Spiel hier weiter, dann kommen alle zu deinem Computer.
-closed-handed-over = { $name } übergibt den Tisch an { $other }. Sobald er dort offen ist, geht es für dich dort weiter.
+closed-handed-over = { $name } übergibt den Tisch an { $other }. Sobald er dort offen ist, geht es auch für dich weiter.
 between-title = Die Serie geht weiter
-between-about = Sobald alle bereit sind, wird hier die nächste Runde ausgegeben.
+between-about = Sobald alle bereit sind, werden hier die Karten für die nächste Runde ausgeteilt.
 closed-open-again-title = Der Tisch ist wieder offen
 closed-open-again = { $name } hat den Tisch wieder geöffnet.
 closed-kept-title = Dein anderer Tisch ist wieder offen
@@ -353,7 +353,7 @@ unfair-secret = Regelbruch: Das Geheimnis des Gastgebers ist nicht das, was er v
 ## Die Zahl, die bei allen gleich ist, die dasselbe gesehen haben
 safety-number-ask = Haben alle dasselbe gesehen?
 safety-number = Lest euch diese Zahl vor: { $number }. Ist eine anders, habt ihr nicht dasselbe gezeigt bekommen.
-deal-declined-own = Der Gastgeber hat etwas anderes gegeben, als wofür du bereit warst, deshalb wurde nichts ausgeteilt. Schau dir an, was er vorschlägt, und sag, dass du bereit bist.
+deal-declined-own = Der Gastgeber wollte etwas anderes geben als das, wofür du bereit warst, deshalb wurde nichts ausgeteilt. Schau dir an, was er vorschlägt, und sag, dass du bereit bist.
 deal-declined = { $name } hat dieser Runde nicht zugestimmt, deshalb wurde nichts ausgeteilt.
 
 ## Die Leute im Menü
@@ -377,8 +377,8 @@ people-rename-about = Gilt ab der nächsten Runde.
 people-renamed-next = → { $now }, ab der nächsten Runde
 people-kick-about = Sofort übernimmt ein Computer. Nach dem Rauswurf darf man wieder anklopfen, nach dem Sperren nicht.
 people-kick-about-watching = Nach dem Rauswurf darf man wieder anklopfen, nach dem Sperren nicht.
-people-hand-over = Übergeben
-people-hand-over-about = Alle spielen am Computer von { $name } weiter, sobald der Tisch dort offen ist. Handys kommen mit dem neuen Code mit.
+people-hand-over = Tisch übergeben
+people-hand-over-about = Alle spielen am Computer von { $name } weiter, sobald der Tisch dort offen ist. Telefone kommen mit dem neuen Code mit.
 people-hand-over-yes = Tisch übergeben
 people-mute = Stumm
 people-hear = Wieder hören

@@ -28,7 +28,7 @@ home-level = { $who ->
    *[other] { $names } liegen gleichauf.
 }
 home-greeting-away = Ich habe dir den Platz warm gehalten.
-home-greeting-even = Jetzt steht es gleich.
+home-greeting-even = Jetzt liegen wir gleichauf.
 home-greeting-streak = { $days } Tage am Stück! Schön, dass du da bist.
 home-greeting-caught-up = Du holst auf.
 home-greeting-ahead = Machen wir weiter?

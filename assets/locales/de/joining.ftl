@@ -31,7 +31,7 @@ join-short-code-address = Ein Kurzcode. Nach Tischen wird nicht gesucht, also sc
 join-short-code-choose = Ein Kurzcode. Es gibt mehr als einen Tisch: Wähl den des Gastgebers, der dir den Code gesagt hat. An einem anderen zählt der Versuch als falsch.
 # Wo mehrere Tische im Netzwerk sind. $code: der Kurzcode
 join-which-host = Von wem hast du den Code { $code }?
-join-which-host-about = Wähle diesen Tisch oder drück seine Nummer. Ein Versuch an einem anderen würde dort als falsch zählen.
+join-which-host-about = Wähl den Tisch, von dem er ist, oder drück seine Nummer. Ein Versuch an einem anderen würde dort als falsch zählen.
 join-address-code-letter = Das ist kein Code eines Tisches: Sieh ihn dir noch einmal an. Codes haben die Ziffern 2 bis 9 und die Buchstaben { $letters }, aber kein „{ $letter }“.
 # $address: das Getippte mit dem Port
 join-address-code-almost = Das ist kein Code eines Tisches: Sieh ihn dir noch einmal an. Codes haben die Ziffern 2 bis 9 und die Buchstaben { $letters }, aber kein „{ $letter }“. Ist es der Name eines Computers, tipp { $address }.
@@ -75,7 +75,7 @@ join-nothing-answers = { $near ->
 }
 join-nothing-answers-next = Ist der Tisch noch offen? Dann muss die Firewall auf dem Computer des Gastgebers Skipstone durchlassen: UDP-Port { $port }.
 join-alike = Unter { $address }, Schlüssel { $key }
-kept-at-other-table = Das ist ein neuer Tisch. Dein Platz am Tisch „{ $table }“ bleibt dir, bis { $name } jenen wieder öffnet.
+kept-at-other-table = Das ist ein neuer Tisch. Dein Platz am Tisch „{ $table }“ bleibt dir, bis { $name } auch den wieder öffnet.
 join-kept-not-open = „{ $table }“ ist gerade nicht offen
 join-kept-closed = Der Computer des Gastgebers antwortet nicht. Dein Platz bleibt dir.
 join-kept-closed-watched = Bleib hier: Sobald der Tisch wieder offen ist, bist du wieder dabei, auch wenn er eine andere Adresse hat. Ist er jetzt schon offen, prüfe, ob beide Computer im selben Netzwerk sind.

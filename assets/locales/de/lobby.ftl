@@ -120,7 +120,7 @@ lobby-tell-age = Wer anfängt, entscheidet das Alter: Gib deins an deinem Platz 
 ## Was vorgeschlagen wird und was davon neu ist. $seat: eine Zahl; $name, $before, $now: Namen
 proposal-changes = Neu, seit du zuletzt geschaut hast
 proposal-as-shown = Alles ist so, wie du es gesehen hast
-proposal-confirm = Das ist in Ordnung
+proposal-confirm = Für mich in Ordnung
 proposal-age = { $age } Jahre
 change-sits-down = Platz { $seat }: Hier spielt jetzt { $name }.
 change-replaces = Platz { $seat }: Hier spielt jetzt { $name }, nicht { $before }.

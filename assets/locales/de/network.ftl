@@ -2,16 +2,16 @@
 # $system: linux, windows oder macos. $network, $vpn: wie das System eine Netzwerkschnittstelle nennt
 
 network-title = Tisch nicht gefunden?
-network-looking = Dieser Computer und seine Netzwerke werden angesehen …
+network-looking = Dieser Computer und seine Netzwerke werden geprüft …
 network-looking-about = Das dauert bis zu zehn Sekunden, mit einer Adresse etwas länger.
 # $causes, $possible: wie viele es von beidem sind
 network-summary = { $causes ->
     [0] { $possible ->
         [0] An diesem Computer ist nichts zu sehen, was die Suche nach Tischen verhindert.
-        [one] Es wurde nichts Sicheres gefunden, aber eines, woran es liegen kann.
-       *[other] Es wurde nichts Sicheres gefunden, aber { $possible } Dinge, an denen es liegen kann.
+        [one] Nichts ist sicher, aber an einer Sache kann es liegen.
+       *[other] Nichts ist sicher, aber an { $possible } Dingen kann es liegen.
     }
-    [one] Eines verhindert, dass Tische gefunden werden.
+    [one] Eine Sache verhindert, dass Tische gefunden werden.
    *[other] { $causes } Dinge verhindern, dass Tische gefunden werden.
 }
 network-again = Noch einmal
@@ -21,7 +21,7 @@ network-try = Adresse prüfen
 network-address-about = Sie steht auf dem Bildschirm des Gastgebers: Skipstone sagt dir dann, wie weit ein Paket kommt. Ein Einladungscode geht auch.
 network-address-short-code = Ein Kurzcode enthält keine Adresse. Sie steht auf dem Bildschirm des Gastgebers darunter.
 network-section-cause = Was die Suche verhindert
-network-section-possible = Was sie verhindern kann
+network-section-possible = Woran es liegen kann
 network-section-unknown = Was sich nicht herausfinden lässt
 network-section-fine = Was funktioniert
 network-section-general = Was kein Programm sehen kann
@@ -86,7 +86,7 @@ network-reach-no-route-next = Verbinde dich mit demselben WLAN oder Router wie d
 network-reach-nobody-there = Kein Computer hat hier die Adresse { $to }, obwohl andere Geräte dieses Netzwerks zu hören waren.
 network-reach-nobody-there-next = Vergleiche die Adresse mit dem Bildschirm des Gastgebers: Vielleicht hat sie sich geändert. Seid ihr in einem Gäste-WLAN, geht beide ins Haupt-WLAN.
 network-reach-kept-apart = Bei { $to } antwortet niemand, und kein anderes Gerät dieses Netzwerks war zu hören: Wahrscheinlich hält es seine Geräte getrennt, wie ein Gäste-WLAN.
-network-reach-kept-apart-next = Verbindet beide Computer mit dem Haupt-WLAN oder beide mit dem Hotspot eines Telefons. Hat der Router eine Einstellung dafür (oft „Geräte dürfen miteinander kommunizieren“), schaltet sie um.
+network-reach-kept-apart-next = Verbindet beide Computer mit dem Haupt-WLAN oder beide mit dem Hotspot eines Telefons. Hat der Router eine Einstellung dafür (oft „Geräte dürfen untereinander kommunizieren“), schaltet sie um.
 network-reach-rejected = Der Computer bei { $to } ist da, und seine Firewall weist Gäste ab.
 network-reach-rejected-next = Auf dem Computer des Gastgebers muss der UDP-Port { $port } hereingelassen werden.
 network-reach-dropped = Der Computer bei { $to } ist da, aber über UDP kommt nichts zurück: Eine Firewall dort oder unterwegs verwirft es, oder der Tisch ist zu.
@@ -153,4 +153,4 @@ network-general-apart = Gäste-WLANs, Hotels und manche Büros halten ihre Gerä
 network-general-vpn = Ein VPN auf irgendeinem der Computer oder Telefone kann es aus dem Netzwerk fernhalten, vor allem eines mit Kill Switch. Schaltet es aus, während ihr spielt.
 network-general-https = Manche Browser von Telefonen bestehen auf https und sagen, die Seite sei nicht erreichbar. Tipp http:// vor die Adresse, oder scanne den Code auf dem Bildschirm des Gastgebers.
 network-general-cable = Ein Computer am Kabel und ein Telefon im WLAN finden einander, wenn beide am selben Router hängen. Ein zweiter Router oder ein Repeater mit eigenem Netz macht zwei Netzwerke daraus: Dann verbindet beide mit demselben.
-network-general-away = Mit Familie anderswo führt ein Tunnel wie WireGuard zum Tisch. Wie, steht im Handbuch.
+network-general-away = Ist die Familie anderswo, führt ein Tunnel wie WireGuard zum Tisch. Wie, steht im Handbuch.

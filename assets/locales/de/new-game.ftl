@@ -93,5 +93,5 @@ rule-number = { $rule }, Anzahl
 handicap = Vorgabe
 handicap-about = Wer es braucht, bekommt einen kleineren Spielerstapel, damit alle eine Chance haben.
 handicap-of = { $name }: Spielerstapel mit { $count }
-handicap-even = Gleiche Chancen, nach dem, wie du gespielt hast: { $stocks }
+handicap-even = Gleiche Chancen, so wie du bisher gespielt hast: { $stocks }
 handicap-take = Übernehmen

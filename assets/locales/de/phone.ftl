@@ -29,7 +29,7 @@ phone-partners = { $count ->
    *[other] Du spielst zusammen mit { $names }
 }
 phone-renamed = Du heißt jetzt { $now }.
-phone-tell-age = Das Alter entscheidet, wer beginnt: gib deines unten ein.
+phone-tell-age = Das Alter entscheidet, wer beginnt: Gib deines unten ein.
 phone-name-empty = Gib erst einen Namen ein.
 phone-name-long = Dieser Name ist zu lang.
 phone-leave-lobby = Dein Platz ist dann für andere frei.

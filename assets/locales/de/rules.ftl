@@ -37,7 +37,7 @@ rule-first_player-left-of-dealer = Links vom Geber
 rule-first_player-youngest = Wer am jüngsten ist
 rule-first_player-middle-age = Wer im mittleren Alter ist
 rule-first_player-random = Ausgelost
-rule-first_player-highest-stock = Die höchste Karte im Spielerstapel
+rule-first_player-highest-stock = Die höchste Karte auf dem Spielerstapel
 
 ## Ein Zug
 rule-hand = Hand

@@ -93,7 +93,7 @@ rating-as-well-as = Du spielst etwa so gut wie die Stufe „{ $level }“.
 rating-hide = Mein Spiel nicht bewerten
 rating-show = Mein Spiel bewerten
 statistics-luck = Glück mit den Karten
-statistics-luck-about = Im Mittel waren deine Karten besser als { $mean } von 100 Ausgaben. { $fits ->
+statistics-luck-about = Im Mittel waren deine Karten besser als in { $mean } von 100 Fällen. { $fits ->
     [yes] Nach { $rounds } Runden ergibt der Zufall allein alles zwischen { $low } und { $high }: Es gleicht sich aus.
    *[no] Nach { $rounds } Runden ergibt der Zufall allein in 19 von 20 Fällen { $low } bis { $high }.
 }

@@ -118,9 +118,9 @@ says-finished_partner = { $value ->
    *[keeps-playing] Wer seinen Spielerstapel geleert hat, hilft dem Team weiter.
 }
 says-sharing = { $value ->
-    [after-out] Von den Stapeln der Partner darfst du erst spielen, wenn einer von euch fertig ist.
+    [after-out] Von den Stapeln im Team darfst du erst spielen, wenn jemand von euch fertig ist.
     [never] Alle spielen nur von ihren eigenen Stapeln.
-   *[always] Du darfst auch vom Spielerstapel und von den Hilfsstapeln deiner Partner spielen.
+   *[always] Du darfst auch von den anderen Spieler- und Hilfsstapeln in deinem Team spielen.
 }
 says-partner_silence = { $value ->
     [false] Partner dürfen miteinander reden, während einer am Zug ist.

@@ -295,7 +295,7 @@ table-status-held = { $rank ->
 }
 table-status-empty = Deine Hand ist leer. Spiel von deinem Spielerstapel oder deinen Hilfsstapeln.
 table-status-pass = Nichts zu spielen und nichts zu ziehen. Du kannst passen.
-table-no-hints = Am Tisch mit anderen gibt es keine Tipps: das wäre unfair.
+table-no-hints = Am Tisch mit anderen gibt es keine Tipps: Das wäre unfair.
 table-no-help = Diese Runde zählt als dein erster Versuch: ohne Tipps und ohne Zurücknehmen.
 table-refused-no-target = Karten kommen auf Baustapel oder Hilfsstapel.
 
@@ -376,14 +376,14 @@ luck-line = { $words }  { $shown ->
    *[no] Zahlen ›
 }
 luck-with = { $who ->
-    [you] Die Karten waren auf deiner Seite: besser als { $count } von 100 Ausgaben.
-    [team] Die Karten waren auf eurer Seite: besser als { $count } von 100 Ausgaben.
-   *[other] Die Karten waren auf der Seite von { $name }: besser als { $count } von 100 Ausgaben.
+    [you] Die Karten waren auf deiner Seite: besser als in { $count } von 100 Fällen.
+    [team] Die Karten waren auf eurer Seite: besser als in { $count } von 100 Fällen.
+   *[other] Die Karten waren auf der Seite von { $name }: besser als in { $count } von 100 Fällen.
 }
 luck-own = Wie waren die Karten?
 luck-even = Niemand hatte deutlich bessere Karten.
 luck-seat = Wessen Karten
-luck-deals = besser als
+luck-deals = besser als in
 luck-chance = gewinnt allein durch Karten
 luck-openers = Einsen und Wild-Karten
 luck-playable = Spielerkarte passte
@@ -401,7 +401,7 @@ result-lesson = Fürs nächste Mal: { $mistake ->
     [opponent-helped] In Zug { $turn } hast du jemand anderem den Weg geebnet.
     [hand-held] In Zug { $turn } hätte mehr von deiner Hand gehen können.
     [card-spent] In Zug { $turn } hätten ein paar Karten warten können.
-    [discard] In Zug { $turn } wäre ein anderes Ablegen besser gewesen.
+    [discard] In Zug { $turn } hättest du besser anders abgelegt.
    *[other] Zug { $turn } ist einen zweiten Blick wert.
 }
 result-lesson-show = Zeigen

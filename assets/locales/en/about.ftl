@@ -9,7 +9,7 @@ about-privacy = Skipstone has no account, no server and no advertising, and repo
 about-trademark-title = Compatible, not affiliated
 about-trademark = Skipstone plays by the rules of the sequencing card game sold as SKIP-BO®. SKIP-BO is a trademark of Mattel, Inc. Skipstone is not affiliated with, endorsed by or connected to Mattel; its name, cards and pictures are its own.
 about-licence-title = Free software
-about-licence = You may use, change and share Skipstone under the MIT licence or the Apache licence 2.0, whichever you prefer. The typeface is Fira Sans, under the SIL Open Font Licence.
+about-licence = You may use, change and share Skipstone under the MIT licence or the Apache licence 2.0, whichever you prefer. The typeface is Fira Sans, under the SIL Open Font License.
 about-licences = Licences of others
 
 licences-title = Licences of others

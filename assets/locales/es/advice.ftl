@@ -2,11 +2,16 @@
 
 ## Lines of moves
 advice-then = { $first }, luego { $next }
-advice-wild = un comodín como { $rank ->
+advice-wild = comodín como { $rank ->
     [A] as
    *[other] { $rank }
 }
-advice-hand = { $cards } { $who ->
+advice-hand = { $cards ->
+    [A] el as
+    [J] la J
+    [Q] la Q
+   *[other] el { $cards }
+} { $who ->
     [you] de tu mano
    *[other] de la mano
 }
@@ -30,7 +35,12 @@ advice-stock = { $wild ->
 }
    *[no] { "" }
 }
-advice-discard-pile = { $cards } { $from }
+advice-discard-pile = { $cards ->
+    [A] el as
+    [J] la J
+    [Q] la Q
+   *[other] el { $cards }
+} { $from }
 advice-discarded = descartar { $rank ->
     [0] el comodín
     [A] el as

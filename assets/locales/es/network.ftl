@@ -21,7 +21,7 @@ network-try = Probar la dirección
 network-address-about = Está en la pantalla de quien organiza: Skipstone te dice entonces hasta dónde llega un paquete. También vale un código de invitación.
 network-address-short-code = Un código corto no contiene ninguna dirección. Está debajo de él, en la pantalla de quien organiza.
 network-section-cause = Lo que impide encontrar mesas
-network-section-possible = Lo que puede impedirlo
+network-section-possible = Lo que puede ser la causa
 network-section-unknown = Lo que no se puede saber
 network-section-fine = Lo que funciona
 network-section-general = Lo que ningún programa puede ver
@@ -37,7 +37,7 @@ network-no-network = Este ordenador no está en ninguna red.
 network-no-network-next = Conéctate a la misma wifi que los demás o enchufa el cable. Si no hay ni lo uno ni lo otro, la zona wifi de un móvil también es una red.
 network-port-held = Otro programa ocupa el puerto UDP 5353 y no lo comparte con nadie, así que no se puede anunciar ni encontrar ninguna mesa.
 network-port-held-next = { $system ->
-    [windows] Ciérralo: a menudo es un Bonjour antiguo o un programa de música. En un terminal, netstat -abno -p UDP dice cuál es. Hasta entonces, se llega a la mesa con la dirección o el código de invitación.
+    [windows] Ciérralo: a menudo es una versión antigua de Bonjour o un programa de música. En un terminal, netstat -abno -p UDP dice cuál es. Hasta entonces, se llega a la mesa con la dirección o el código de invitación.
     [macos] Ciérralo: en un terminal, sudo lsof -i UDP:5353 dice cuál es. Hasta entonces, se llega a la mesa con la dirección o el código de invitación.
    *[linux] Ciérralo: en un terminal, sudo ss -ulpn 'sport = :5353' dice cuál es. Hasta entonces, se llega a la mesa con la dirección o el código de invitación.
 }
@@ -54,7 +54,7 @@ network-send-refused-vpn = La VPN { $vpn } no deja pasar nada a la red { $networ
 network-send-refused-vpn-next = Desactiva la VPN o su kill switch mientras juegas, o permite la red local en sus ajustes.
 network-send-failed = No se puede enviar nada a los demás por la red { $network }.
 network-send-failed-next = Desconéctate de esta red y vuelve a conectarte. Si no sirve, se llega a la mesa con la dirección o el código de invitación.
-network-not-heard-back = Un mensaje que este ordenador envió por la red { $network } no le ha vuelto: lo descarta un cortafuegos de este ordenador.
+network-not-heard-back = Un mensaje que este ordenador envió por la red { $network } no ha vuelto: lo descarta un cortafuegos de este ordenador.
 network-not-heard-back-next = { $system ->
     [windows] Permite Skipstone en el firewall de Windows para redes privadas, o en el de tu programa de seguridad.
     [macos] En Ajustes del Sistema, «Red», «Firewall», «Opciones», permite las conexiones entrantes a Skipstone.
@@ -113,7 +113,7 @@ network-only-ipv6 = Este ordenador solo tiene direcciones IPv6. Los dispositivos
 network-only-ipv6-next = Escribe su dirección entre corchetes, como [fd00::20]:7462, o activa DHCP en el router.
 network-nobody-heard = Ningún otro dispositivo ha dado señales en esta red. O no hay ninguno que diga nada, o la red aísla sus dispositivos.
 network-nobody-heard-next = En una wifi de invitados o en un hotel, pasad a la wifi principal, o todos a la zona wifi de un móvil. Si no es eso, prueba la dirección de la mesa.
-network-own-table-unheard = El anuncio de tu mesa no ha vuelto, aunque otros mensajes de este ordenador sí.
+network-own-table-unheard = No se ha oído el anuncio de tu mesa, aunque otros mensajes de este ordenador sí han vuelto.
 network-own-table-unheard-next = Comprueba otra vez dentro de unos segundos. Si sigue igual, cierra la mesa y vuelve a abrirla; hasta entonces, se llega a ella con la dirección o el código de invitación.
 network-firewall-on = { $firewall } está activo. No se puede saber si deja entrar a Skipstone.
 network-firewall-on-ufw-next = Si los demás no encuentran tu mesa o no llegan a ella: sudo ufw allow 7462/udp y sudo ufw allow 5353/udp; para móviles, también sudo ufw allow 7463/tcp.
@@ -137,12 +137,12 @@ network-addresses = { $kind ->
     [virtual] Máquinas virtuales y contenedores, { $network }: { $addresses }
    *[local] Red { $network }: { $addresses }
 }
-network-heard-back = El mensaje que este ordenador envió por la red { $network } le ha vuelto.
+network-heard-back = El mensaje que este ordenador envió por la red { $network } ha vuelto.
 network-devices-heard = { $count ->
     [one] Otro dispositivo ha dado señales.
    *[other] Otros { $count } dispositivos han dado señales.
 }
-network-own-table-heard = El anuncio de tu mesa ha vuelto bien.
+network-own-table-heard = Se ha oído el anuncio de tu mesa.
 network-tables-heard = { $count ->
     [one] Se anuncia una mesa de otra persona.
    *[other] Se anuncian { $count } mesas de otras personas.

@@ -79,7 +79,7 @@ statistics-ending-stalled = Demasiado sin cartas de reserva
 
 ## How good, and how lucky
 rating-title = Qué tal juegas
-rating-about = A partir de tus rondas contra jugadores virtuales, teniendo en cuenta las cartas y el hándicap.
+rating-about = A partir de las rondas que juegas por tu cuenta contra jugadores virtuales, teniendo en cuenta las cartas y el hándicap.
 rating-none = { $rounds ->
     [one] Una ronda más de ese tipo y lo verás aquí.
    *[other] { $rounds } rondas más de ese tipo y lo verás aquí.
@@ -94,7 +94,7 @@ statistics-luck-about = De media, tus cartas fueron mejores que las de { $mean }
     [yes] Tras { $rounds } rondas, el puro azar da entre { $low } y { $high }: la suerte se compensa.
    *[no] Tras { $rounds } rondas, el puro azar da entre { $low } y { $high } en 19 de cada 20 casos.
 }
-statistics-luck-cards = Unos y comodines: robaste { $openers } y lo esperable eran { $expected }. Pudiste jugar tu carta de reserva en el { $playable } % de tus turnos; tus rivales, en el { $theirs } % de los suyos.
+statistics-luck-cards = Unos y comodines: robaste { $openers } y lo esperable eran { $expected }. Pudiste jugar tu carta de reserva en el { $playable } de tus turnos; tus rivales, en el { $theirs } de los suyos.
 
 ## What can be done with them
 statistics-export = Exportar como tabla

@@ -549,7 +549,7 @@ said-typing = Escribe tu jugada y pulsa Intro.
 said-typed-stays = { $typed } sigue escrito. La tecla Retroceso lo corrige, otras letras empiezan de nuevo.
 said-hint-over = La pista ya no está.
 said-typing-over = Ya no hay ninguna jugada escrita.
-said-picked = En la mano: { $card }. { $count ->
+said-picked = Carta cogida: { $card }. { $count ->
     [0] No encaja en ninguna pila de construcción.
     [one] Encaja en la pila { $piles }.
    *[other] Encaja en las pilas { $piles }.

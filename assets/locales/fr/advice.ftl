@@ -2,13 +2,18 @@
 
 ## Lines of moves
 advice-then = { $first }, puis { $next }
-advice-wild = un joker comme { $rank ->
+advice-wild = joker comme { $rank ->
     [A] as
     [J] valet
     [Q] dame
    *[other] { $rank }
 }
-advice-hand = { $cards } de { $who ->
+advice-hand = { $cards ->
+    [A] l’as
+    [J] le valet
+    [Q] la dame
+   *[other] le { $cards }
+} de { $who ->
     [you] ta main
    *[other] la main
 }
@@ -39,7 +44,12 @@ advice-stock = { $wild ->
     }
    *[no] { "" }
 }
-advice-discard-pile = { $cards } { $from }
+advice-discard-pile = { $cards ->
+    [A] l’as
+    [J] le valet
+    [Q] la dame
+   *[other] le { $cards }
+} { $from }
 advice-discarded = défausser { $rank ->
     [0] le joker
     [A] l’as

@@ -30,7 +30,7 @@ days-picture-home = Au but en { $turns ->
 }
 days-picture-skips = { $played } ricochets sur { $dealt }
 days-picture-about = { $dealt } cartes de stock, meilleur tour : { $best ->
-    [0] aucun encore
+    [0] aucune encore
     [one] une
    *[other] { $best } d’affilée
 }

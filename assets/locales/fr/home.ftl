@@ -55,7 +55,7 @@ home-day-played = Jouée : { $days ->
     [one] {"\u000A"}une autre donne attend
    *[other] {"\u000A"}{ $more } autres donnes attendent
 }
-home-puzzles = Cote { $rating } · résolues : { $solved }
+home-puzzles = Niveau { $rating } · résolues : { $solved }
 home-more = Plus
 home-learn = Apprendre à jouer
 home-learn-about = Ta première manche, pas à pas : deux minutes environ.

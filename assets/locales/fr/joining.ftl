@@ -153,7 +153,7 @@ lost-misunderstood = Le programme de l’hôte était incompréhensible : { $wh
 lost-broken = La connexion a échoué : { $why }.
 
 farewell-back-later = { $name } a quitté la table. La partie continue à son retour.
-farewell-handed-over = La table continue sur un autre ordinateur. Dès qu’elle y est ouverte, elle est dans cette liste.
+farewell-handed-over = La table continue sur un autre ordinateur. Dès qu’elle y est ouverte, elle apparaît dans cette liste.
 farewell-kicked = { $name } t’a fait quitter la table : aucune place ne t’est gardée.
 farewell-kicked-next = Pour revenir, frappe à nouveau.
 farewell-banned = { $name } t’interdit cette table. Tu ne peux pas revenir.

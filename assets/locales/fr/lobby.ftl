@@ -138,7 +138,7 @@ lobby-watching-told = Tu regardes. Pour jouer, prends une place libre, ou celle 
 lobby-tell-age = L’âge décide qui commence : indique le tien à ta place.
 
 ## What is proposed, and what of it is new. $seat: a number; $name, $before, $now: names
-proposal-changes = Nouveau depuis ton dernier regard
+proposal-changes = Nouveau depuis la dernière fois
 proposal-as-shown = Tout est comme tu l’as vu
 proposal-confirm = Ça me va
 proposal-age = { $age } ans

@@ -21,7 +21,7 @@ network-try = Tester l’adresse
 network-address-about = Elle est sur l’écran de l’hôte : Skipstone te dit alors jusqu’où va un paquet. Un code d’invitation convient aussi.
 network-address-short-code = Un code court ne contient pas d’adresse. Elle est affichée en dessous, sur l’écran de l’hôte.
 network-section-cause = Ce qui empêche de trouver les tables
-network-section-possible = Ce qui peut l’empêcher
+network-section-possible = Ce qui est peut-être en cause
 network-section-unknown = Ce qu’on ne peut pas savoir
 network-section-fine = Ce qui marche
 network-section-general = Ce qu’aucun programme ne peut voir
@@ -37,7 +37,7 @@ network-no-network = Cet ordinateur n’est sur aucun réseau.
 network-no-network-next = Connecte-toi au même Wi-Fi que les autres, ou branche le câble. Sans l’un ni l’autre, le partage de connexion d’un téléphone fait aussi un réseau.
 network-port-held = Un autre programme occupe le port UDP 5353 et ne le partage avec personne : aucune table ne peut être annoncée ni trouvée.
 network-port-held-next = { $system ->
-    [windows] Ferme-le : c’est souvent un ancien Bonjour ou un programme de musique. Dans un terminal, netstat -abno -p UDP donne son nom. D’ici là, l’adresse ou le code d’invitation mène à la table.
+    [windows] Ferme-le : c’est souvent une ancienne version de Bonjour ou un programme de musique. Dans un terminal, netstat -abno -p UDP donne son nom. D’ici là, l’adresse ou le code d’invitation mène à la table.
     [macos] Ferme-le : dans un terminal, sudo lsof -i UDP:5353 donne son nom. D’ici là, l’adresse ou le code d’invitation mène à la table.
    *[linux] Ferme-le : dans un terminal, sudo ss -ulpn 'sport = :5353' donne son nom. D’ici là, l’adresse ou le code d’invitation mène à la table.
 }
@@ -153,4 +153,4 @@ network-general-apart = Les Wi-Fi invités, les hôtels et certains bureaux isol
 network-general-vpn = Un VPN sur l’un des ordinateurs ou téléphones peut le tenir à l’écart du réseau, surtout s’il a un kill switch. Coupez-le pendant que vous jouez.
 network-general-https = Certains navigateurs de téléphone exigent https et disent que la page est inaccessible. Tape http:// devant l’adresse, ou scanne le code sur l’écran de l’hôte.
 network-general-cable = Un ordinateur sur câble et un téléphone en Wi-Fi se trouvent s’ils dépendent du même routeur. Un second routeur ou un répéteur qui a son propre réseau en fait deux : connectez alors les deux au même.
-network-general-away = Avec de la famille au loin, un tunnel comme WireGuard mène à la table. Le guide d’utilisation explique comment.
+network-general-away = Si la famille est ailleurs, un tunnel comme WireGuard mène à la table. Le guide d’utilisation explique comment.

@@ -1,7 +1,7 @@
 # Puzzles.
 
 puzzles-title = Énigmes
-puzzles-about = Un tour d’une vraie manche : trouve la meilleure façon de le jouer. Ton premier essai compte pour ta cote ; ensuite, essaie autant que tu veux.
+puzzles-about = Un tour d’une vraie manche : trouve la meilleure façon de le jouer. Ton premier essai compte pour ton niveau ; ensuite, essaie autant que tu veux.
 puzzles-kind-play-it-out-about = Tout jouer : les cartes à venir sont visibles. Joue autant de cartes de stock que possible en un tour.
 puzzles-kind-what-now-about = Et maintenant ? Les cartes à venir sont cachées, comme dans toute manche. Trouve le tour qui gagne le plus souvent.
 puzzles-kind = { $kind ->
@@ -21,7 +21,7 @@ puzzles-theme = { $theme ->
 puzzles-next = Énigme suivante
 puzzles-first = Première énigme
 puzzles-none = Tu les as toutes résolues.
-puzzles-rating = Ta cote
+puzzles-rating = Ton niveau
 puzzles-rating-none = { $count ->
     [one] avec la prochaine énigme
    *[other] dans { $count } énigmes
@@ -32,7 +32,7 @@ puzzles-streak = D’affilée
 puzzles-streak-of = { $count } (record { $longest })
 puzzles-tried = Essayées : { $count }
 puzzles-left = Encore { $left } sur { $all } à résoudre.
-puzzles-nearest = La plus proche de ta cote vient ensuite.
+puzzles-nearest = La plus proche de ton niveau vient ensuite.
 puzzles-due = { $count ->
     [one] Une énigme ratée est de retour, elle passe en premier.
    *[other] { $count } énigmes ratées sont de retour, elles passent en premier.
@@ -69,7 +69,7 @@ puzzles-paste-position = une telle position est impossible
 
 puzzle-title = Énigme
 puzzle-rating = Difficulté { $rating }
-puzzle-rating-about = Avec une cote égale, on résout environ la moitié de ces énigmes du premier coup.
+puzzle-rating-about = À niveau égal, on résout environ la moitié de ces énigmes du premier coup.
 puzzle-task-play-it-out = Joue { $count ->
     [one] { $count } carte de stock
    *[other] { $count } cartes de stock
@@ -126,13 +126,13 @@ puzzle-block = La carte de stock { $name ->
 }
 puzzle-no-hints = Pas de conseils dans une énigme. « Solution » montre la réponse.
 puzzle-over = Cet essai est fini. Réessaie, ou passe à l’énigme suivante.
-puzzle-own-rating-about = Elle monte avec chaque énigme résolue du premier coup : plus pour une difficile, moins pour une facile.
-puzzle-own-rating-later = Ta cote arrive { $count ->
+puzzle-own-rating-about = Il monte avec chaque énigme résolue du premier coup : plus pour une difficile, moins pour une facile.
+puzzle-own-rating-later = Ton niveau arrive { $count ->
     [one] avec la prochaine énigme.
    *[other] dans { $count } énigmes.
 }
-puzzle-own-rating = Ta cote : { $rating }
-puzzle-own-rating-changed = Ta cote : { $rating } ({ $change })
+puzzle-own-rating = Ton niveau : { $rating }
+puzzle-own-rating-changed = Ton niveau : { $rating } ({ $change })
 puzzle-streak = { $count } d’affilée !
 puzzle-again = Réessayer
 puzzle-show = Solution
@@ -143,16 +143,16 @@ puzzle-returns = { $days ->
     [one] Cette énigme revient demain.
    *[other] Cette énigme revient dans { $days } jours.
 }
-puzzle-tried-before = Tu as déjà essayé celle-ci, elle ne compte plus pour ta cote.
+puzzle-tried-before = Tu as déjà essayé celle-ci, elle ne compte plus pour ton niveau.
 puzzle-next = Énigme suivante
-puzzle-another = Une autre
+puzzle-another = Une du même genre
 puzzle-favourite = Favorite
 puzzle-copy = Copier
 puzzle-picture = Créer une image
 puzzle-all = Toutes les énigmes
 puzzle-stay = Retour à l’énigme
 puzzle-leave = Quitter l’énigme
-puzzle-kept = Ta cote et tes énigmes résolues sont gardées.
+puzzle-kept = Ton niveau et tes énigmes résolues sont gardés.
 puzzle-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -166,7 +166,7 @@ puzzles-themes = Thème
 puzzles-open-number = Ouvrir l’énigme { $number }
 
 timed-title = Contre la montre
-timed-about = Trois minutes, et le plus d’énigmes possible. Elles commencent faciles, et rien ne compte pour ta cote.
+timed-about = Trois minutes, et le plus d’énigmes possible. Elles commencent faciles, et rien ne compte pour ton niveau.
 timed-begin = Commencer
 timed-once-more = Encore une fois
 timed-left = Temps restant
@@ -189,4 +189,4 @@ timed-ended = Contre la montre : { $solved ->
 timed-new-best = Nouveau record ! L’ancien était de { $before }.
 timed-first-best = Voilà ton record à battre.
 timed-none = La prochaine fois, elles recommencent faciles.
-timed-missed = Ratées ou passées. Prends ton temps avec elles maintenant :
+timed-missed = Ratées ou passées. Maintenant, prends ton temps :

@@ -72,7 +72,7 @@ rule-stalled_after-number = { $number ->
     [one] { $number } tour de table
    *[other] { $number } tours de table
 }
-rule-stalled_scores = Les arrêts comptent
+rule-stalled_scores = Les manches arrêtées comptent
 rule-stalled_scores-about = Une manche arrêtée parce que personne n’avance est gagnée par qui a le moins de cartes en stock. Sinon, personne ne la gagne.
 
 ## Scoring

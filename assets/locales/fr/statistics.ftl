@@ -94,7 +94,7 @@ statistics-luck-about = En moyenne, tes cartes étaient meilleures que celles de
     [yes] Après { $rounds } manches, le hasard seul mène de { $low } à { $high } : ça s’équilibre.
    *[no] Après { $rounds } manches, le hasard seul mène de { $low } à { $high } dans 19 cas sur 20.
 }
-statistics-luck-cards = 1 et jokers : tu en as pioché { $openers }, on en attendait { $expected }. Ta carte de stock était jouable dans { $playable } % de tes tours, celle de tes adversaires dans { $theirs } % des leurs.
+statistics-luck-cards = 1 et jokers : tu en as pioché { $openers }, on en attendait { $expected }. Ta carte de stock était jouable dans { $playable } de tes tours, celle de tes adversaires dans { $theirs } des leurs.
 
 ## What can be done with them
 statistics-export = Exporter en tableau

@@ -559,7 +559,7 @@ luck-with = { $who ->
     [team] Les cartes étaient avec ton équipe : mieux que { $count } donnes sur 100.
    *[other] Les cartes étaient avec { $name } : mieux que { $count } donnes sur 100.
 }
-luck-own = Comment étaient les cartes ?
+luck-own = Comment étaient les cartes ?
 luck-even = Personne n’avait de cartes nettement meilleures.
 luck-seat = Les cartes de
 luck-deals = mieux que
@@ -700,10 +700,10 @@ said-taken-back = Annulé : { $move }
 said-redone = Rejoué : { $move }
 # When a move begins to be typed
 said-typing = Tape ton coup, puis appuie sur Entrée.
-said-typed-stays = { $typed } reste tapé. Retour arrière pour corriger, une autre lettre pour recommencer.
+said-typed-stays = { $typed } est toujours écrit. Retour arrière pour corriger, une autre lettre pour recommencer.
 said-hint-over = Le conseil a disparu.
 said-typing-over = Le coup tapé est effacé.
-said-picked = En main : { $card }. { $count ->
+said-picked = Carte prise : { $card }. { $count ->
     [0] Ne va sur aucune pile.
     [one] Va sur la pile { $piles }.
    *[other] Va sur les piles { $piles }.

@@ -9,7 +9,7 @@ about-privacy = Skipstone non ha account, server né pubblicità, e non comunica
 about-trademark-title = Compatibile, non affiliato
 about-trademark = Skipstone segue le regole del gioco di carte in sequenza venduto come SKIP-BO®. SKIP-BO è un marchio di Mattel, Inc. Skipstone non è affiliato a Mattel, né approvato da Mattel o collegato a Mattel; il nome, le carte e le immagini sono solo di Skipstone.
 about-licence-title = Software libero
-about-licence = Puoi usare, modificare e condividere Skipstone con la licenza MIT o con la licenza Apache 2.0, come preferisci. Il carattere è Fira Sans, con la SIL Open Font Licence.
+about-licence = Puoi usare, modificare e condividere Skipstone con la licenza MIT o con la licenza Apache 2.0, come preferisci. Il carattere è Fira Sans, con la SIL Open Font License.
 about-licences = Licenze di altri
 
 licences-title = Licenze di altri

@@ -153,7 +153,7 @@ lost-misunderstood = Il programma di chi ospita non era comprensibile: { $why }.
 lost-broken = La connessione è fallita: { $why }.
 
 farewell-back-later = { $name } ha lasciato il tavolo. La partita continua al suo ritorno.
-farewell-handed-over = Il tavolo prosegue su un altro computer. Appena è aperto, è in questo elenco.
+farewell-handed-over = Il tavolo prosegue su un altro computer. Appena apre, lo trovi in questo elenco.
 farewell-kicked = Per decisione di { $name } non sei più al tavolo, e nessun posto ti aspetta.
 farewell-kicked-next = Per tornare, bussa di nuovo.
 farewell-banned = Per decisione di { $name } non puoi più tornare a questo tavolo.

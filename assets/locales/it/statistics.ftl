@@ -79,7 +79,7 @@ statistics-ending-stalled = Troppo senza carte obiettivo
 
 ## How good, and how lucky
 rating-title = Quanto giochi bene
-rating-about = Dalle manche giocate da te contro giocatori virtuali, tenendo conto delle carte e di un eventuale handicap.
+rating-about = Dalle manche giocate senza partner contro giocatori virtuali, tenendo conto delle carte e di un eventuale handicap.
 rating-none = { $rounds ->
     [one] Ancora una manche così, e lo vedrai qui.
    *[other] Ancora { $rounds } manche così, e lo vedrai qui.
@@ -94,7 +94,7 @@ statistics-luck-about = In media le tue carte erano migliori che in { $mean } sm
     [yes] Dopo { $rounds } manche, il solo caso porta ovunque tra { $low } e { $high }: alla lunga si compensa.
    *[no] Dopo { $rounds } manche, il solo caso porta tra { $low } e { $high } in 19 casi su 20.
 }
-statistics-luck-cards = 1 e jolly: ne hai pescati { $openers }, mentre { $expected } erano da aspettarsi. Nei tuoi turni la carta obiettivo si poteva giocare { $playable } volte su 100, in quelli degli avversari { $theirs }.
+statistics-luck-cards = 1 e jolly: ne hai pescati { $openers }, mentre { $expected } erano da aspettarsi. Turni in cui la carta obiettivo si poteva giocare: { $playable } dei tuoi, { $theirs } di quelli degli avversari.
 
 ## What can be done with them
 statistics-export = Esporta come tabella

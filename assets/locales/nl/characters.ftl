@@ -99,5 +99,5 @@ remark-others-win-4 = Nog een keer? Alsjeblieft?
 remark-others-win-5 = Ik klapte. Je ziet het alleen niet.
 remark-own-win-1 = Wat een rit!
 remark-own-win-2 = Dat was leuk.
-remark-own-win-3 = Goed gespeeld, jullie allemaal.
+remark-own-win-3 = Goed gespeeld, allemaal.
 remark-own-win-4 = Doen we dat nog eens?

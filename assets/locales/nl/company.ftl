@@ -119,7 +119,7 @@ news-rules = { $count ->
 table-pause = Pauze
 table-undo-ask = Terugnemen?
 table-take-seat = Plaats nemen
-table-seat-taken = Je speelt de volgende ronde
+table-seat-taken = Volgende ronde speel je
 table-seat-taken-about = Druk hierop om toch te blijven meekijken.
 table-watching = { $round }  ·  je kijkt mee
 
@@ -153,8 +153,8 @@ takeback-agree = Prima
 takeback-refuse = Laat staan
 # $count and $names: who still has to answer
 takeback-waits = { $count ->
-    [0] Je terugname wacht tot iedereen akkoord is.
-   *[other] Je terugname wacht op { $names }.
+    [0] Je verzoek wacht tot iedereen akkoord is.
+   *[other] Je verzoek wacht op { $names }.
 }
 takeback-withdraw = Laat maar
 takeback-answered = { $name } wil de laatste zet graag terugnemen. { $count ->
@@ -176,7 +176,7 @@ takeback-refused = { $who ->
    *[other] { $name } heeft geweigerd. De zet blijft staan.
 }
 takeback-over = De zet blijft staan.
-takeback-lapsed = Je verzoek om terug te nemen is verlopen. Vraag het opnieuw als je dat nog wilt.
+takeback-lapsed = Je verzoek om een zet terug te nemen is verlopen. Vraag het opnieuw als je dat nog wilt.
 
 ## What keeps the game from going on
 paused-title = { $who ->

@@ -11,8 +11,8 @@ network-summary = { $causes ->
         [one] Er is niets gevonden wat zeker de oorzaak is, maar wel één ding waar het aan kan liggen.
        *[other] Er is niets gevonden wat zeker de oorzaak is, maar wel { $possible } dingen waar het aan kan liggen.
     }
-    [one] Door één ding worden tafels niet gevonden.
-   *[other] Door { $causes } dingen worden tafels niet gevonden.
+    [one] Er is één ding waardoor tafels niet gevonden worden.
+   *[other] Er zijn { $causes } dingen waardoor tafels niet gevonden worden.
 }
 network-again = Opnieuw kijken
 network-address = Het adres van de tafel
@@ -153,4 +153,4 @@ network-general-apart = Gastnetwerken, hotels en sommige kantoren houden hun app
 network-general-vpn = Een VPN op een van de computers of telefoons kan die van het netwerk weghouden, vooral een met een kill switch. Zet hem uit zolang jullie spelen.
 network-general-https = Sommige browsers op telefoons willen per se https en zeggen dat de pagina niet bereikbaar is. Typ http:// voor het adres, of scan de code op het scherm van de host.
 network-general-cable = Een computer aan de kabel en een telefoon op de wifi vinden elkaar als ze bij dezelfde router horen. Een tweede router, of een repeater met een eigen netwerk, maakt er twee netwerken van: verbind dan allebei met dezelfde.
-network-general-away = Met familie ergens anders leidt een tunnel zoals WireGuard naar de tafel. In de handleiding staat hoe.
+network-general-away = Zit de familie ergens anders, dan kom je met een tunnel zoals WireGuard bij de tafel. In de handleiding staat hoe.

@@ -94,7 +94,7 @@ statistics-luck-about = Gemiddeld waren je kaarten beter dan bij { $mean } van d
     [yes] Na { $rounds } rondes kan het door puur toeval van { $low } tot { $high } zijn: het heft elkaar op.
    *[no] Na { $rounds } rondes wordt het door puur toeval in 19 van de 20 gevallen { $low } tot { $high }.
 }
-statistics-luck-cards = Enen en jokers: je trok er { $openers }, te verwachten waren er { $expected }. Je kon je voorraadkaart in { $playable }% van je beurten spelen, je tegenstanders in { $theirs }% van hun beurten.
+statistics-luck-cards = Enen en jokers: je trok er { $openers }, te verwachten waren er { $expected }. Je kon je voorraadkaart in { $playable } van je beurten spelen, je tegenstanders in { $theirs } van hun beurten.
 
 ## What can be done with them
 statistics-export = Exporteren als tabel

@@ -11,7 +11,7 @@ advice-stock = { $wild ->
     [yes] jokera
    *[no] { $rank }
 } { $who ->
-    [you] ze swojego stosiku
+    [you] z twojego stosiku
     [own] ze stosiku
    *[other] ze stosiku gracza { $name }
 }{ $wild ->

@@ -7,7 +7,7 @@ network-looking-about = To potrwa do dziesięciu sekund. Z adresem trochę dłu�
 # $causes, $possible: how many of each
 network-summary = { $causes ->
     [0] { $possible ->
-        [0] Na tym komputerze nie widać niczego, co przeszkadza w znalezieniu stołów.
+        [0] Na tym komputerze nie widać niczego, co utrudniałoby znalezienie stołów.
         [one] Niczego pewnego nie znaleziono, ale jedna rzecz może być przyczyną.
         [few] Niczego pewnego nie znaleziono, ale { $possible } rzeczy mogą być przyczyną.
         [many] Niczego pewnego nie znaleziono, ale { $possible } rzeczy może być przyczyną.
@@ -25,15 +25,15 @@ network-try = Sprawdź adres
 network-address-about = Jest na ekranie gospodarza: Skipstone powie, jak daleko dociera pakiet. Może być też kod zaproszenia.
 network-address-short-code = W krótkim kodzie nie ma adresu. Na ekranie gospodarza adres jest pod nim.
 network-section-cause = Co nie pozwala znaleźć stołów
-network-section-possible = Co może w tym przeszkadzać
+network-section-possible = Co może być przyczyną
 network-section-unknown = Czego nie da się ustalić
 network-section-fine = Co działa
 network-section-general = Czego nie widzi żaden program
 
 ## Causes
-network-discovery-off = Stoły nie są ogłaszane ani szukane w żadnej sieci.
+network-discovery-off = Skipstone nie ogłasza stołów ani nie szuka ich w żadnej sieci.
 network-discovery-off-next = W ustawieniach, w pozycji „Stoły w sieci”, wybierz „Wszędzie”. Do tego czasu do stołu prowadzi tylko adres lub kod zaproszenia.
-network-loopback-only = Stoły są ogłaszane i szukane tylko na tym komputerze.
+network-loopback-only = Skipstone ogłasza stoły i szuka ich tylko na tym komputerze.
 network-loopback-only-next = W ustawieniach, w pozycji „Stoły w sieci”, wybierz „Wszędzie”.
 network-interfaces-missing = W ustawieniach podano sieć { $names }, a takiej tu nie ma.
 network-interfaces-missing-next = W ustawieniach, w pozycji „Stoły w sieci”, wybierz „Wszędzie”.
@@ -161,4 +161,4 @@ network-general-apart = Wi-Fi dla gości, hotele i niektóre biura oddzielają u
 network-general-vpn = VPN na którymkolwiek komputerze lub telefonie może odcinać go od sieci, zwłaszcza taki z kill switchem. Wyłączcie go na czas gry.
 network-general-https = Niektóre przeglądarki w telefonach upierają się przy https i mówią, że strona jest nieosiągalna. Wpisz http:// przed adresem albo zeskanuj kod z ekranu gospodarza.
 network-general-cable = Komputer na kablu i telefon w Wi-Fi znajdą się, jeśli oba są podłączone do tego samego routera. Drugi router albo wzmacniacz z własną siecią tworzy dwie sieci: wtedy połączcie oba z tą samą.
-network-general-away = Z rodziną w innym miejscu do stołu prowadzi tunel, na przykład WireGuard. Jak, mówi instrukcja.
+network-general-away = Gdy rodzina jest gdzie indziej, do stołu prowadzi tunel, na przykład WireGuard. Instrukcja mówi, jak to zrobić.

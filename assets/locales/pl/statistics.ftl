@@ -124,7 +124,7 @@ statistics-luck-about = Średnio twoje karty były lepsze niż w { $mean } na 10
     [yes] Po tylu rundach ({ $rounds }) sam przypadek daje od { $low } do { $high }: to się wyrównuje.
    *[no] Po tylu rundach ({ $rounds }) sam przypadek daje od { $low } do { $high } w 19 na 20 przypadków.
 }
-statistics-luck-cards = Jedynki i jokery: dobrane { $openers }, spodziewane { $expected }. Kartę ze stosiku dało się zagrać w { $playable }% twoich tur, a u rywali w { $theirs }%.
+statistics-luck-cards = Jedynki i jokery: dobrane { $openers }, spodziewane { $expected }. Kartę ze stosiku dało się zagrać w { $playable } twoich tur, a u rywali w { $theirs }.
 
 ## What can be done with them
 statistics-export = Eksportuj jako tabelę

@@ -9,7 +9,7 @@ about-privacy = O Skipstone não tem conta, servidor nem propaganda, e não info
 about-trademark-title = Compatível, mas independente
 about-trademark = O Skipstone segue as regras do jogo de cartas em sequência vendido como SKIP-BO®. SKIP-BO é uma marca da Mattel, Inc. O Skipstone não é afiliado à Mattel, nem endossado por ela ou ligado a ela; o nome, as cartas e as imagens são do próprio Skipstone.
 about-licence-title = Software livre
-about-licence = Você pode usar, modificar e compartilhar o Skipstone sob a licença MIT ou a licença Apache 2.0, como preferir. A fonte é a Fira Sans, sob a SIL Open Font Licence.
+about-licence = Você pode usar, modificar e compartilhar o Skipstone sob a licença MIT ou a licença Apache 2.0, como preferir. A fonte é a Fira Sans, sob a SIL Open Font License.
 about-licences = Licenças de terceiros
 
 licences-title = Licenças de terceiros

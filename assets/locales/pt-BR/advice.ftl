@@ -2,8 +2,8 @@
 
 ## Lines of moves
 advice-then = { $first }, depois { $next }
-advice-wild = um curinga como { $rank }
-advice-hand = { $cards } { $who ->
+advice-wild = curinga como { $rank }
+advice-hand = o { $cards } { $who ->
     [you] da sua mão
    *[other] da mão
 }
@@ -18,7 +18,7 @@ advice-stock = { $wild ->
     [yes] {" "}como { $rank }
    *[no] { "" }
 }
-advice-discard-pile = { $cards } { $from }
+advice-discard-pile = o { $cards } { $from }
 advice-discarded = descartar { $rank ->
     [0] o curinga
    *[other] o { $rank }

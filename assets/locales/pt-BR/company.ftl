@@ -198,10 +198,10 @@ lost-now-watching = A mesa não responde. Tentando de novo…
 lost-carry-on = Se o computador da mesa não volta mais, você pode continuar neste, a partir da última rodada terminada.
 carried-on-elsewhere = { $count ->
     [one] { $names } continua a série de vocês em outro computador.
-    [many] { $names } continuam a série de vocês, cada um no seu computador. Combinem uma das mesas.
-   *[other] { $names } continuam a série de vocês, cada um no seu computador. Combinem uma das mesas.
+    [many] { $names } continuam a série de vocês, cada um no seu computador. Combinem em qual das mesas seguir.
+   *[other] { $names } continuam a série de vocês, cada um no seu computador. Combinem em qual das mesas seguir.
 }
-carried-on-join = Entrar com { $name }
+carried-on-join = Jogar com { $name }
 
 ## Between rounds. $ready and $people: how many
 ready-count = Já confirmaram a próxima rodada: { $ready } de { $people }
@@ -236,10 +236,10 @@ closed-title = A mesa está fechada
 closed-saved = { $name } fechou a mesa; ela está salva. Fique aqui, e você verá quando abrir de novo.
 closed-for-good = { $name } fechou a mesa.
 closed-handed-title = A mesa muda de lugar
-closed-handed-to-you = { $name } passa a mesa para você. Continue aqui, e todos vêm para o seu computador.
+closed-handed-to-you = { $name } passa a mesa para você. Continue aqui, e todo mundo vem para o seu computador.
 closed-handed-over = { $name } passa a mesa para { $other }. Assim que abrir, você vai para lá.
 between-title = A série continua
-between-about = Quando todos estiverem prontos, a próxima rodada é distribuída aqui.
+between-about = Quando todo mundo confirmar, as cartas da próxima rodada são dadas aqui.
 closed-open-again-title = A mesa abriu de novo
 closed-open-again = { $name } abriu a mesa de novo.
 closed-kept-title = Sua outra mesa abriu de novo
@@ -378,8 +378,8 @@ people-rename-about = Vale a partir da próxima rodada.
 people-renamed-next = → { $now }, a partir da próxima rodada
 people-kick-about = Um robô assume agora. Quem for removido pode bater na porta de novo; quem for banido, não.
 people-kick-about-watching = Quem for removido pode bater na porta de novo; quem for banido, não.
-people-hand-over = Passar
-people-hand-over-about = Todos continuam no computador de { $name }, assim que a mesa abrir lá. Os celulares entram com o novo código.
+people-hand-over = Passar a mesa
+people-hand-over-about = Todo mundo continua no computador de { $name }, assim que a mesa abrir lá. Os celulares entram com o novo código.
 people-hand-over-yes = Passar a mesa
 people-mute = Silenciar
 people-hear = Ouvir de novo

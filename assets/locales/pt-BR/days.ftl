@@ -30,7 +30,7 @@ days-picture-home = Chegada em { $turns ->
 }
 days-picture-skips = { $played } de { $dealt } saltos
 days-picture-about = { $dealt } cartas no estoque, melhor turno: { $best ->
-    [0] ainda nenhum
+    [0] ainda nenhuma
     [one] uma
    *[other] { $best } seguidas
 }

@@ -3,7 +3,7 @@
 how-title = Como jogar
 
 how-goal = O objetivo
-how-goal-about = Esvazie seu estoque antes de todo mundo. A carta de cima fica aberta; o número ao lado mostra quantas ainda restam.
+how-goal-about = Esvazie sua pilha de estoque antes de todo mundo. A carta de cima fica aberta; o número ao lado mostra quantas ainda restam.
 
 how-piles = As pilhas
 how-piles-about = No meio ficam quatro pilhas de construção, que são de todo mundo. Cada uma vai { $faces ->

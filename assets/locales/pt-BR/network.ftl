@@ -21,7 +21,7 @@ network-try = Testar o endereço
 network-address-about = Está na tela de quem organiza a mesa: o Skipstone então diz até onde um pacote chega. Um código de convite também serve.
 network-address-short-code = Um código curto não contém o endereço. Ele aparece logo abaixo do código, na tela de quem organiza a mesa.
 network-section-cause = O que impede que as mesas sejam encontradas
-network-section-possible = O que pode estar impedindo
+network-section-possible = O que pode ser a causa
 network-section-unknown = O que não dá para saber
 network-section-fine = O que funciona
 network-section-general = O que nenhum programa consegue ver
@@ -149,7 +149,7 @@ network-tables-heard = { $count ->
 }
 
 ## What no program can see
-network-general-apart = Wi-Fi para visitantes, hotéis e alguns escritórios mantêm os aparelhos separados. Passem para o Wi-Fi principal, ou liguem o hotspot de um celular e conectem todo mundo a ele: jogar assim não gasta dados.
+network-general-apart = Wi-Fi para visitantes, hotéis e alguns escritórios mantêm os aparelhos separados. Passem para o Wi-Fi principal, ou liguem o hotspot de um celular e entrem todos nele: jogar assim não gasta dados.
 network-general-vpn = Uma VPN em qualquer um dos computadores ou celulares pode deixá-lo fora da rede, principalmente uma com kill switch. Desliguem a VPN enquanto estiverem jogando.
 network-general-https = Alguns navegadores de celular insistem em https e dizem que não dá para acessar a página. Digite http:// antes do endereço, ou escaneie o código na tela de quem organiza a mesa.
 network-general-cable = Um computador no cabo e um celular no Wi-Fi se encontram se os dois estiverem no mesmo roteador. Um segundo roteador, ou um repetidor com rede própria, cria duas redes: nesse caso, conectem os dois ao mesmo.

@@ -18,8 +18,8 @@ puzzles-theme = { $theme ->
     [partner] Jogar em time
    *[all] Todos os temas
 }
-puzzles-next = Próximo
-puzzles-first = Primeiro
+puzzles-next = Próximo quebra-cabeça
+puzzles-first = Primeiro quebra-cabeça
 puzzles-none = Você já resolveu todos estes.
 puzzles-rating = Seu nível
 puzzles-rating-none = { $count ->
@@ -133,7 +133,7 @@ puzzle-returns = { $days ->
    *[other] Este quebra-cabeça volta em { $days } dias.
 }
 puzzle-tried-before = Você já tentou este, então não vale mais para o seu nível.
-puzzle-next = Próximo
+puzzle-next = Próximo quebra-cabeça
 puzzle-another = Outro parecido
 puzzle-favourite = Favorito
 puzzle-copy = Copiar texto

@@ -94,7 +94,7 @@ statistics-luck-about = Em média, suas cartas foram melhores que as de { $mean 
     [yes] Após { $rounds } rodadas, só o acaso já leva a algo entre { $low } e { $high }: no fim se equilibra.
    *[no] Após { $rounds } rodadas, só o acaso leva a algo entre { $low } e { $high } em 19 de cada 20 casos.
 }
-statistics-luck-cards = Cartas 1 e curingas: você comprou { $openers }, o esperado era { $expected }. Deu para jogar a carta do seu estoque em { $playable }% dos seus turnos; para os adversários, em { $theirs }% dos deles.
+statistics-luck-cards = Cartas 1 e curingas: você comprou { $openers }, o esperado era { $expected }. Deu para jogar a carta do seu estoque em { $playable } dos seus turnos; para os adversários, em { $theirs } dos deles.
 
 ## What can be done with them
 statistics-export = Exportar como tabela
