@@ -13,7 +13,7 @@ use super::{Anchor, Fonts, PaintError};
 const WATER: [&str; 3] = ["#0d4553", "#115461", "#083541"];
 pub(super) const TEXT: &str = "#f3fbfa";
 pub(super) const SOFT: &str = "#c6e6e5";
-pub(super) const GOLD: &str = "#ffc53d";
+pub(super) const GOLD: &str = "#ffc23d";
 pub(super) const LINE: &str = "#2b7782";
 
 /// What is drawn so far. Lengths are in pixels.
@@ -122,4 +122,22 @@ fn encode(picture: &Pixmap) -> Result<Vec<u8>, PaintError> {
     encoder.set_depth(BitDepth::Eight);
     encoder.write_header()?.write_image_data(&colours)?;
     Ok(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Theme;
+
+    #[test]
+    fn the_colours_are_those_of_the_lake() {
+        let lake = Theme::Lake.tokens();
+        let [far, middle, near] = WATER;
+        let roles =
+            [lake.far, lake.middle, lake.near, lake.text, lake.text_soft, lake.accent, lake.panel_edge];
+        for (role, colour) in roles.into_iter().zip([far, middle, near, TEXT, SOFT, GOLD, LINE]) {
+            let [red, green, blue, _] = role.into_rgba8();
+            assert_eq!(colour, format!("#{red:02x}{green:02x}{blue:02x}"));
+        }
+    }
 }

@@ -2,6 +2,10 @@
 
 use std::time::Duration;
 
+use super::Table;
+use crate::round::Round;
+use crate::seat::Seat;
+
 /// The moves of a turn that time is kept for. Most turns have fewer.
 const MOVES: u32 = 3;
 
@@ -62,6 +66,20 @@ impl BotPace {
     /// for 1, 7.4 s for 2, 12.6 s for 5 and 23 s for 11 at the usual 0.7 s. Each of many turns still lasts about 2 s.
     fn limit(&self, seats: u32) -> Duration {
         self.delay * (11 + 5 * seats) / 2
+    }
+}
+
+impl Table {
+    /// The computer players around a seat on turn, from one person to the next. `None` if there are no people.
+    pub(super) fn bot_run(&self, turn: Seat) -> Option<BotRun> {
+        let is_person = |seat: &Seat| !self.is_bot_controlled(*seat);
+        let seats: Vec<Seat> = self.setup().seats().collect();
+        let (before, from_turn) = seats.split_at(turn.index());
+        let left = from_turn.iter().chain(before).position(is_person)?;
+        let played = before.iter().rev().chain(from_turn.iter().rev()).position(is_person)?;
+        let is_stand_in = self.is_person(turn);
+        let is_stuck = self.round().is_some_and(Round::is_stuck);
+        Some(BotRun { seats: (played + left) as u32, left: left as u32, is_stand_in, is_stuck })
     }
 }
 

@@ -59,7 +59,7 @@ use crate::series::Series;
 use crate::setup::Setup;
 use crate::visible_event::VisibleEvent;
 
-use bot_pace::{BotPace, BotRun};
+use bot_pace::BotPace;
 use clock::TurnClock;
 use people::People;
 
@@ -313,18 +313,6 @@ impl Table {
     fn turns(&self) -> (u32, usize) {
         let turns = self.round().map_or(0, Round::turns);
         (turns, self.round.as_ref().map_or(0, RoundHistory::number))
-    }
-
-    /// The computer players around a seat on turn, from one person to the next. `None` if there are no people.
-    fn bot_run(&self, turn: Seat) -> Option<BotRun> {
-        let is_person = |seat: &Seat| !self.is_bot_controlled(*seat);
-        let seats: Vec<Seat> = self.setup().seats().collect();
-        let (before, from_turn) = seats.split_at(turn.index());
-        let left = from_turn.iter().chain(before).position(is_person)?;
-        let played = before.iter().rev().chain(from_turn.iter().rev()).position(is_person)?;
-        let is_stand_in = self.is_person(turn);
-        let is_stuck = self.round().is_some_and(Round::is_stuck);
-        Some(BotRun { seats: (played + left) as u32, left: left as u32, is_stand_in, is_stuck })
     }
 
     /// Whether the person of a seat doesn't decide for it now: a computer player does, or their time for the turn is over.

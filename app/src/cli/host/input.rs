@@ -1,6 +1,11 @@
 //! The lines that are typed at a hosted table.
 
+use std::io;
+
+use tokio::sync::mpsc;
+
 use super::guests::GuestError;
+use crate::read_file::bounded_lines;
 
 /// What `help` prints.
 pub(super) const HELP: [&str; 23] = [
@@ -147,6 +152,20 @@ fn turn_limit(text: &str) -> Result<Option<u16>, InputError> {
             _ => Err(InputError::TurnLimit),
         },
     }
+}
+
+/// The lines of standard input.
+pub(super) fn stdin_lines() -> mpsc::Receiver<String> {
+    let (says, answers) = mpsc::channel(16);
+    // The thread ends with the process, because a blocking read can't be cancelled.
+    std::thread::spawn(move || {
+        for line in bounded_lines(io::stdin().lock()).map_while(Result::ok) {
+            if says.blocking_send(line).is_err() {
+                return;
+            }
+        }
+    });
+    answers
 }
 
 #[cfg(test)]

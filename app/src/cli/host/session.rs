@@ -18,13 +18,12 @@ use tokio::time::{Instant, sleep_until};
 
 use super::event_log::{EventLog, question};
 use super::guests::{self, Guest};
-use super::input::{HELP, HostInput, InputError};
+use super::input::{HELP, HostInput, InputError, stdin_lines};
 use super::phones::{PhonePage, PhonePlan};
 use super::proposing::Proposing;
 use super::service;
 use crate::cli::signals::EndSignals;
 use crate::cli::{CommandError, warn};
-use crate::read_file::bounded_lines;
 use crate::session::{HostControls, HostPlan, Knock};
 use crate::store::StoreError;
 
@@ -327,20 +326,6 @@ fn interrupts() -> io::Result<oneshot::Receiver<()>> {
         std::process::exit(INTERRUPTED);
     });
     Ok(rx)
-}
-
-/// The lines of standard input.
-fn stdin_lines() -> mpsc::Receiver<String> {
-    let (says, answers) = mpsc::channel(16);
-    // The thread ends with the process, because a blocking read can't be cancelled.
-    std::thread::spawn(move || {
-        for line in bounded_lines(io::stdin().lock()).map_while(Result::ok) {
-            if says.blocking_send(line).is_err() {
-                return;
-            }
-        }
-    });
-    answers
 }
 
 #[cfg(test)]
