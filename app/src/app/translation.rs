@@ -57,7 +57,7 @@ impl Translation {
     }
 
     /// Its texts.
-    pub(super) fn locale(&self) -> Locale {
+    pub fn locale(&self) -> Locale {
         Locale::of_folder(&self.folder)
     }
 

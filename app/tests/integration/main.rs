@@ -37,6 +37,7 @@ mod own_name;
 mod pace;
 mod pdf;
 mod practice;
+mod pseudo;
 mod puzzles;
 mod repaint;
 mod replay;

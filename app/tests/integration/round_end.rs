@@ -11,7 +11,7 @@ use iced_test::simulator::{press_key, release_key};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use skipstone::Element;
-use skipstone::app::{App, Message};
+use skipstone::app::{App, Message, Translation};
 use skipstone::board::focus::KeyCommand;
 use skipstone::board::{Lesson, Lessons, Slot};
 use skipstone::days::ChallengeOutcome;
@@ -106,6 +106,11 @@ impl Window {
         let settings = Settings { language, speed: Speed::Off, learned, ..Settings::default() };
         let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
         Window { app, tasks: SelectAll::new(), winning: Move::Pass, is_closed: false, ahead: Duration::ZERO }
+    }
+
+    /// Shows the texts of a translation.
+    pub(crate) fn translated(self, translation: Translation) -> Window {
+        Window { app: self.app.with_translation(translation), ..self }
     }
 
     /// Continues a game.

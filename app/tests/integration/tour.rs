@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Size};
 use iced_test::selector::Candidate;
-use skipstone::app::Message;
+use skipstone::app::{Message, Translation};
 use skipstone::desktop::DesktopPreferences;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::home::{self, Page};
@@ -31,11 +31,43 @@ const BUTTONS: [&str; 8] = [
     "home-about",
 ];
 
+/// In which texts the screens are shown.
+#[derive(Debug)]
+pub(crate) enum Tongue {
+    /// A language of the program.
+    Known(Language),
+    /// Those of a folder.
+    Translated(Translation),
+}
+
+impl Tongue {
+    fn locale(&self) -> Locale {
+        match self {
+            Tongue::Known(language) => Locale::new(*language),
+            Tongue::Translated(translation) => translation.locale(),
+        }
+    }
+
+    fn show(&self, window: Window) -> Window {
+        match self {
+            Tongue::Known(_) => window,
+            Tongue::Translated(translation) => window.translated(translation.clone()),
+        }
+    }
+
+    fn language(&self) -> Language {
+        match self {
+            Tongue::Known(language) => *language,
+            Tongue::Translated(_) => Language::ENGLISH,
+        }
+    }
+}
+
 /// Shows one screen after the other in a window of a size, each with its name.
-async fn walk(language: Language, size: Size, mut visit: impl AsyncFnMut(&str, &Window)) {
-    let locale = Locale::new(language);
+pub(crate) async fn walk(tongue: &Tongue, size: Size, mut visit: impl AsyncFnMut(&str, &Window)) {
+    let locale = tongue.locale();
     let store = Store::in_memory();
-    let mut window = Window::before_the_end(&store, short_rounds(), language).await;
+    let mut window = tongue.show(Window::before_the_end(&store, short_rounds(), tongue.language()).await);
     window.tell(Message::Resized(size));
     // What would fade in is there at once.
     let still = DesktopPreferences { less_motion: true, ..DesktopPreferences::default() };
@@ -55,7 +87,7 @@ async fn walk(language: Language, size: Size, mut visit: impl AsyncFnMut(&str, &
     window.settle().await;
     visit("review", &window).await;
 
-    let mut window = Window::at_home(&store, language);
+    let mut window = tongue.show(Window::at_home(&store, tongue.language()));
     window.tell(Message::Resized(size));
     for (page, name) in [(Page::Front, "title"), (Page::More, "more")] {
         window.tell(Message::Home(home::Message::Show(page)));
@@ -101,7 +133,7 @@ fn cut_texts(window: &Window, size: Size) -> BTreeSet<String> {
 async fn no_text_is_cut_on_any_screen_in_any_language() {
     let mut cut = Vec::new();
     for language in Language::all() {
-        walk(language, SMALLEST, async |name, window| {
+        walk(&Tongue::Known(language), SMALLEST, async |name, window| {
             let texts = cut_texts(window, SMALLEST);
             cut.extend(texts.into_iter().map(|text| format!("{language}, {name}: {text}")));
         })
@@ -119,7 +151,7 @@ async fn pictures_of_all_screens() {
     for language in
         Language::all().filter(|language| wanted.as_deref().is_none_or(|code| code == language.code()))
     {
-        walk(language, SMALLEST, async |name, window| {
+        walk(&Tongue::Known(language), SMALLEST, async |name, window| {
             let picture = window.seen_in(SMALLEST).snapshot(&Theme::Lake).expect("a picture");
             let path = folder.join(language.code()).join(name);
             assert!(picture.matches_image(&path).expect("it can be written"), "{name} is there and differs");
