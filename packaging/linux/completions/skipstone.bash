@@ -862,7 +862,7 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__host)
-            opts="-h --title --name --seats --teams --bots --rules --entry --watch --turn-seconds --grace-seconds --listen --interfaces --phones --continue --profile --log --help"
+            opts="-h --title --name --seats --teams --bots --rules --entry --watch --turn-seconds --grace-seconds --listen --interfaces --phones --continue --carry-on --profile --log --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -917,6 +917,10 @@ _skipstone() {
                     return 0
                     ;;
                 --phones)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --carry-on)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

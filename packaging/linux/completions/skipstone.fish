@@ -57,6 +57,7 @@ complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l grace-secon
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l listen -d 'Where to listen; with --continue only the address counts [default: on every address, at the port in the settings]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l interfaces -d 'Where the table is announced: all, loopback, none, or names of network interfaces [default: as in the settings]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l phones -d 'Serve a page at which phones join, and print its code' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l carry-on -d 'Carry on a series that was played at somebody else\'s table, from its last finished round, by its id or name: a computer player has your seat' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l continue -d 'Go on with the table that was hosted last; what is played at it stays as it was'
