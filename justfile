@@ -50,9 +50,9 @@ bench:
 deny:
     cargo deny check
 
-# Draw the card faces again.
-cards:
-    python3 assets/cards/draw.py
+# Draw the card faces again, with the digits of a font like FiraSans-Regular.ttf.
+cards font:
+    python3 assets/cards/draw.py {{font}}
 
 # The package for Debian, Ubuntu and Mint, in target/packaging as all packages (cargo install --locked cargo-deb).
 deb:
