@@ -141,9 +141,8 @@ impl TableKind for PuzzleTable {
                 self.mark(is_favourite);
                 act(puzzle::Action::Favourite { id: self.puzzle().id(), is_favourite })
             }
-            puzzle::Message::Copy => {
-                self.note_copy();
-                vec![FollowUp::Act(Action::Run(clipboard::write(self.puzzle().to_string())))]
+            puzzle::Message::Copy(copied) => {
+                vec![FollowUp::Act(Action::Run(clipboard::write(self.copy(copied))))]
             }
             puzzle::Message::SavePicture => {
                 act(puzzle::Action::SavePicture(Box::new(self.picture(parts.model, parts.context))))
