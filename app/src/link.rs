@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use skipstone_core::challenge::{Challenge, ChallengeCodeError};
 use skipstone_core::pasted;
+use skipstone_core::puzzle::Puzzle;
 
 use crate::puzzles;
 use crate::session::{JoinAddress, JoinAddressError};
@@ -137,6 +138,15 @@ impl FromStr for Link {
     }
 }
 
+/// A puzzle as text, below a comment with the link to it if it is of the game.
+pub fn text_of_puzzle(puzzle: &Puzzle) -> String {
+    let id = puzzle.id();
+    match puzzles::find(&id) {
+        Some(_) => format!("# {}\n{puzzle}", Link::Puzzle(id)),
+        None => puzzle.to_string(),
+    }
+}
+
 /// Letters that mail programs, browsers and shells leave as they are, and the brackets of IPv6 addresses.
 fn is_letter(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '.' | ':' | '/' | '[' | ']')
@@ -195,6 +205,15 @@ mod tests {
                 "docs/links.md shows {told}, which isn't tested"
             );
         }
+    }
+
+    #[test]
+    fn a_puzzle_with_its_link_is_read_as_the_puzzle() {
+        let puzzle = &puzzles::all()[0];
+        let text = text_of_puzzle(puzzle);
+        let (link, _) = text.split_once('\n').expect("lines");
+        assert_eq!(read(&link[2..]), Ok(Link::Puzzle(puzzle.id())));
+        assert_eq!(text.parse::<Puzzle>().map(|read| read.to_string()), Ok(puzzle.to_string()));
     }
 
     #[test]

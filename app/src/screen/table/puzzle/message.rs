@@ -57,8 +57,8 @@ pub enum Message {
     Another,
     /// Marks the puzzle as a favourite, or as none.
     Favourite(bool),
-    /// Copies the puzzle.
-    Copy(CopiedAs),
+    /// Copies the puzzle as a text.
+    Copy,
     /// Saves a picture of the puzzle.
     SavePicture,
     /// Goes to the puzzles.
@@ -73,15 +73,6 @@ pub enum Message {
     GoOn,
     /// Ends the set.
     EndSet,
-}
-
-/// How a puzzle is copied.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CopiedAs {
-    /// As a text, which holds all of it.
-    Text,
-    /// As a link to it, for one of the game.
-    Link,
 }
 
 /// What the app does for a puzzle's table.

@@ -13,12 +13,10 @@ use skipstone_core::puzzle::{Answer, Block, Mistake, Percent, Puzzle, PuzzleAtte
 use skipstone_core::table::{Player, SeatConfig, StackedError, Table};
 use skipstone_core::{Move, Replica, Seat, Seed, VisibleEvent, event};
 
-use crate::link::Link;
 use crate::players::names::bot_name;
 use crate::puzzles::Progress;
 use crate::statistics::Milestone;
 
-pub(super) use message::CopiedAs;
 pub use message::{Action, AfterTry, Counts, Message, PuzzleStanding};
 pub(super) use timed::TimedPuzzle;
 
@@ -65,8 +63,8 @@ pub(super) struct PuzzleTable {
     returns_in: Option<i32>,
     /// Whether it is a favourite; `None` for one that isn't of the game.
     is_favourite: Option<bool>,
-    /// How it was copied last; `None` before.
-    copied: Option<CopiedAs>,
+    /// Whether the puzzle was copied.
+    is_copied: bool,
 }
 
 /// The best turn that is known beside the answer.
@@ -177,7 +175,7 @@ impl PuzzleTable {
             milestones: Vec::new(),
             returns_in: None,
             is_favourite,
-            copied: None,
+            is_copied: false,
         };
         Ok((open, table))
     }
@@ -268,13 +266,9 @@ impl PuzzleTable {
         self.is_favourite = Some(is_favourite);
     }
 
-    /// The puzzle to be copied, which is noted.
-    pub(super) fn copy(&mut self, copied: CopiedAs) -> String {
-        self.copied = Some(copied);
-        match copied {
-            CopiedAs::Text => self.puzzle.to_string(),
-            CopiedAs::Link => Link::Puzzle(self.puzzle.id()).to_string(),
-        }
+    /// Notes that the puzzle was copied.
+    pub(super) fn note_copy(&mut self) {
+        self.is_copied = true;
     }
 
     /// Whether nothing may be played any more: the try is over, or the answer is played.

@@ -5,7 +5,7 @@ use iced::{Center, Fill};
 use skipstone_core::puzzle::{Answer, Percent, PuzzleAttempt, Reason};
 use skipstone_core::{Rank, Suit};
 
-use super::{CopiedAs, Counts, Message, PuzzleTable};
+use super::{Counts, Message, PuzzleTable};
 use crate::screen::Context;
 use crate::screen::table::model::TableModel;
 use crate::theme::text::{accent, soft, success};
@@ -248,17 +248,13 @@ impl PuzzleTable {
         let next = button::primary(tr!(context, "puzzle-next"), goes_on(Message::Next)).width(Fill);
         let again = other("puzzle-again", self.has_moves().then_some(Message::Again));
         let answer = other("puzzle-show", (!self.shows_answer).then_some(Message::ShowAnswer));
-        let copied = |copied, words| if self.copied == Some(copied) { "days-copied" } else { words };
-        let copy = copied(CopiedAs::Text, "puzzle-copy");
-        let copy_link = copied(CopiedAs::Link, "copy-link");
-        // Others find it by its name only if it is of the game.
-        let copy_link = self.is_favourite.map(|_| quiet(copy_link, Some(Message::Copy(CopiedAs::Link))));
+        let copy = if self.is_copied { "days-copied" } else { "puzzle-copy" };
         let others = row![
             quiet("puzzle-another", goes_on(Message::Another)),
             quiet("puzzle-all", Some(Message::ShowAll)),
-            quiet(copy, Some(Message::Copy(CopiedAs::Text))),
+            quiet(copy, Some(Message::Copy)),
+            quiet("puzzle-picture", Some(Message::SavePicture))
         ];
-        let others = others.push(copy_link).push(quiet("puzzle-picture", Some(Message::SavePicture)));
         column![next, row![again, answer].spacing(8), others.wrap()].spacing(6)
     }
 }
