@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use iced::widget::{column, row, text as plain};
+use iced::widget::{column, row, space, text as plain};
 use iced::{Center, Fill};
 use skipstone_net::discovery::DiscoveryError;
 use skipstone_net::invite::{Invite, ShortCode};
@@ -80,7 +80,7 @@ impl State {
     ) -> Element<'a, Message> {
         let (code, link) = (invite.to_string(), Link::Table(JoinAddress::Code(invite.clone())).to_string());
         let label = if self.copied.as_ref() == Some(&link) { "lobby-copied" } else { "copy-link" };
-        let copy_link = button::secondary(tr!(context, label), Some(Message::Copy(link))).small();
+        let copy_link = Element::from(button::quiet(tr!(context, label), Some(Message::Copy(link))));
         let label = if self.copied.as_ref() == Some(&code) { "lobby-copied" } else { "lobby-copy" };
         let label = tr!(context, label);
         let name = tr!(context, "lobby-of-invite-code", label = label.as_str());
@@ -92,10 +92,9 @@ impl State {
         let about = [tr!(context, "lobby-invite-about")].into_iter().chain(addresses);
         let about = about.collect::<Vec<_>>().join(" ");
         column![
-            row![plain(code).size(15).width(Fill), Element::from(copy_link), Element::from(copy)]
-                .spacing(8)
-                .align_y(Center),
-            row![text::caption(about).width(Fill), Element::from(new)].spacing(8).align_y(Center),
+            row![plain(code).size(15).width(Fill), Element::from(copy)].spacing(8).align_y(Center),
+            text::caption(about).width(Fill),
+            row![space().width(Fill), copy_link, Element::from(new)].spacing(8).align_y(Center),
         ]
         .spacing(2)
         .into()
