@@ -99,6 +99,10 @@ screens folder language="":
 manual:
     SKIPSTONE_WRITE_GOLDEN=1 cargo test -p skipstone --test integration --locked manual
 
+# What a release would be, in a folder, without publishing anything (packaging/README.md). SKIPSTONE_BINARY spares two builds.
+dry-run folder:
+    packaging/dry-run.sh {{folder}}
+
 # Build and test all packages that Linux can test, as root; that for macOS if a program built there is named. Plays a round with the
 # graphics card's renderer too, on a driver without a card.
 release-check macos_program="": deb rpm tarball windows

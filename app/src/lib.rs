@@ -14,6 +14,7 @@ pub mod files;
 mod glicko;
 mod keyed;
 pub mod keys;
+pub mod link;
 pub mod locale;
 pub mod paper;
 pub mod phones;

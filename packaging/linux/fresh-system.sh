@@ -70,14 +70,18 @@ check_commands() {
     as_player "$1" replay --check records >/dev/null || fail "its records don't follow the rules"
 }
 
-# Opens the window as the player would, without options; then a record, as a double click does. Both must show a picture.
+# Opens the window as the player would, without options; then a record, as a double click does, and a link, as its desktop file has
+# it. All must show a picture.
 check_window() {
     start_display 1280x800
     mkdir -p "$system/tmp/.X11-unix"
     mount --bind /tmp/.X11-unix "$system/tmp/.X11-unix"
     photograph title "$1"
     photograph record "$1" "$(as_player find records -name '*.jsonl' | head -1)"
-    [ "$(compare -metric AE "$work/title.png" "$work/record.png" null: 2>&1 | cut -d. -f1)" != 0 ] || fail "a record looks like the title screen"
+    photograph link "$1" -- skipstone:puzzle/9iiywxk
+    for shown in record link; do
+        [ "$(compare -metric AE "$work/title.png" "$work/$shown.png" null: 2>&1 | cut -d. -f1)" != 0 ] || fail "a $shown looks like the title screen"
+    done
     kill "$display"
 }
 
@@ -108,6 +112,7 @@ photograph() { # a name, then the command
 check_desktop_files() {
     local share=$1 id=org.example.Skipstone
     desktop-file-validate "$share/applications/$id.desktop"
+    grep -q '^MimeType=.*x-scheme-handler/skipstone;' "$share/applications/$id.desktop" || fail "links lead nowhere"
     # AppStream before 1.0 doesn't know <developer> yet. Capitals in an id are how desktops write them.
     if appstreamcli validate --pedantic --no-net "$share/metainfo/$id.metainfo.xml" | grep '^[EWIP]:' |
         grep -v 'unknown-tag developer\|cid-contains-uppercase-letter'; then

@@ -39,6 +39,11 @@ check_window skipstone
 check_desktop_files "$system/usr/share"
 check_home
 
+# Over itself, with the player's data in place.
+run_rpm --upgrade --replacepkgs --nodeps /tmp/skipstone.rpm
+run_rpm --verify --nodeps skipstone
+as_player skipstone replay --check records >/dev/null || fail "upgraded, it doesn't read the player's records"
+
 run_rpm --erase skipstone
 list_files >"$work/after"
 diff "$work/before" "$work/after" || fail "removed, it leaves something behind"

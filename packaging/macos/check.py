@@ -83,6 +83,9 @@ def check_info(info):
     id = info["CFBundleIdentifier"]
     check((ROOT / f"packaging/linux/{id}.desktop").is_file(), f"{id} isn't the identifier on Linux")
 
+    [links] = info["CFBundleURLTypes"]
+    check(links["CFBundleURLSchemes"] == ["skipstone"], "links are of another scheme")
+
     [exported], [document] = info["UTExportedTypeDeclarations"], info["CFBundleDocumentTypes"]
     check(document["LSItemContentTypes"] == [exported["UTTypeIdentifier"]], "the document has another type")
     check(exported["UTTypeTagSpecification"]["public.filename-extension"] == ["skipstone"], "the extension")

@@ -23,6 +23,7 @@ SetCompressorDictSize 128
 !define APP_PATH "Software\Microsoft\Windows\CurrentVersion\App Paths\skipstone.exe"
 !define CLASSES "Software\Classes"
 !define RECORD "Skipstone.Record"
+!define SCHEME "Software\Classes\skipstone"
 InstallDir "$LOCALAPPDATA\Programs\Skipstone"
 ; An upgrade goes where the older version is.
 InstallDirRegKey HKCU "${KEY}" "InstallLocation"
@@ -129,6 +130,11 @@ Section "Skipstone" Program
     WriteRegDWORD HKCU "${KEY}" "NoRepair" 1
     ; `skipstone` in the Run dialog finds the program.
     WriteRegStr HKCU "${APP_PATH}" "" "$INSTDIR\skipstone.exe"
+    ; Links. Behind -- nothing that a link holds is an option.
+    WriteRegStr HKCU "${SCHEME}" "" "URL:Skipstone"
+    WriteRegStr HKCU "${SCHEME}" "URL Protocol" ""
+    WriteRegStr HKCU "${SCHEME}\DefaultIcon" "" "$INSTDIR\skipstone.exe,-1"
+    WriteRegStr HKCU "${SCHEME}\shell\open\command" "" '"$INSTDIR\skipstone.exe" -- "%1"'
 SectionEnd
 
 Section "$(RECORDS)" Records
@@ -197,6 +203,7 @@ Section "un.Skipstone" UninstallProgram
     DeleteRegValue HKCU "${CLASSES}\.jsonl\OpenWithProgids" "${RECORD}"
     DeleteRegKey /ifempty HKCU "${CLASSES}\.jsonl\OpenWithProgids"
     DeleteRegKey /ifempty HKCU "${CLASSES}\.jsonl"
+    DeleteRegKey HKCU "${SCHEME}"
     DeleteRegKey HKCU "${APP_PATH}"
     DeleteRegKey HKCU "${KEY}"
     ${RefreshShellIcons}

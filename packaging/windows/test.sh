@@ -228,6 +228,14 @@ picture record
 [ "$(work=$pictures differing title record)" -gt 100000 ] || fail "a double click on a record shows no replay"
 quit Skipstone
 said "a double click opens a record"
+follows=$(registry 'HKCU\Software\Classes\skipstone\shell\open\command' | sed -n 's/^@="\(.*\)"$/\1/p' | sed 's/\\\(.\)/\1/g')
+[ "$follows" = "\"$target\\skipstone.exe\" -- \"%1\"" ] || fail "a link opens with $follows"
+wine "$program" -- skipstone:puzzle/9iiywxk 2>"$work/link" &
+within 60 is_shown Skipstone
+picture link
+[ "$(work=$pictures differing title link)" -gt 100000 ] || fail "a link shows no puzzle"
+quit Skipstone
+said "a link leads to a puzzle"
 
 # --- A folder that nobody may write ----------------------------------------------------------------------------------------
 mkdir -p "$data/data/profiles/locked" "$data/config/profiles/locked"

@@ -16,7 +16,7 @@ impl App {
         if !self.env.settings.name.is_empty() {
             return match next {
                 FirstTable::Host => self.host_table(),
-                FirstTable::Join => self.show_join(),
+                FirstTable::Join(linked) => self.show_join(linked.as_ref()),
             };
         }
         let account = account_name();

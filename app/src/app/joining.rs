@@ -11,18 +11,22 @@ use skipstone_net::trust::KnownHosts;
 use super::{App, Message, Screen};
 use crate::VERSION;
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget};
-use crate::session;
+use crate::session::{self, JoinAddress};
 
 impl App {
-    /// Shows the join screen and browses the network for tables.
-    pub(super) fn show_join(&mut self) -> Task<Message> {
+    /// Shows the join screen and browses the network for tables. The table that a link names is filled in, and joined once the player
+    /// asks for it.
+    pub(super) fn show_join(&mut self, linked: Option<&JoinAddress>) -> Task<Message> {
         let hosts: KnownHosts = self.notices.ok_or_notify(self.store.hosts()).unwrap_or_default();
         let kept = self.notices.ok_or_notify(self.store.kept_seat()).unwrap_or_default();
         let proven = self.sessions.proven_hosts.clone();
         let own = self.identity().map(|identity| identity.fingerprint());
         let series = own.map(|own| self.store.series_with_others(own)).unwrap_or_else(|| Ok(Vec::new()));
         let series = self.notices.ok_or_notify(series).unwrap_or_default();
-        let (join, task) = join::State::new(&self.env.settings.interfaces, hosts, proven, kept, series);
+        let (mut join, task) = join::State::new(&self.env.settings.interfaces, hosts, proven, kept, series);
+        if let Some(linked) = linked {
+            join.fill_in(linked);
+        }
         self.screens.go_to(Screen::Join(Box::new(join)));
         Task::batch([task.map(Message::Join), operation::focus(join::State::ADDRESS_FIELD)])
     }

@@ -10,6 +10,7 @@ mod environment;
 mod first_table;
 mod hosting;
 mod joining;
+mod links;
 mod local_tables;
 mod network_check;
 mod new_day;
@@ -49,6 +50,7 @@ use crate::files::export::ExportError;
 use crate::files::import_export::ImportReport;
 use crate::files::open_file::{OpenFileError, OpenedFile};
 use crate::keys::{Area, Command, KeyPress};
+use crate::link::{Link, LinkError};
 use crate::paper::print::{PdfError, PdfOutcome};
 use crate::screen::join::JoinTarget;
 use crate::screen::{
@@ -117,6 +119,8 @@ pub struct App {
     identity: Option<Identity>,
     /// The sessions at network tables.
     sessions: Sessions,
+    /// The link that was followed last, which another profile is to show, too.
+    followed_link: Option<Link>,
     /// The way to assistive technology; leads nowhere in tests.
     accessibility: Accessibility,
     /// Whether the chat is shown over what covers the network table.
@@ -198,6 +202,8 @@ pub enum Message {
     Picked(PickedFile),
     /// A file was read and identified, or that failed.
     Opened(Result<OpenedFile, OpenFileError>),
+    /// A link was followed into the program, or is none.
+    LinkFollowed(Result<Link, LinkError>),
     /// The import of a series file is finished.
     Imported(ImportReport),
     /// A sheet was written as PDF, or a picture saved, or that failed.
@@ -263,6 +269,7 @@ impl App {
             window_settles: None,
             identity: None,
             sessions: Sessions::default(),
+            followed_link: None,
             accessibility,
             shows_chat_overlay: false,
             may_lose_unsaved: false,

@@ -12,6 +12,7 @@ use skipstone_net::quic::BindError;
 
 use crate::files::export::ExportError;
 use crate::files::open_file::OpenFileError;
+use crate::link::LinkError;
 use crate::locale::Locale;
 use crate::paper::print::{PdfError, PdfOutcome};
 use crate::session::PRESS_GRACE;
@@ -31,6 +32,8 @@ pub enum Notice {
     CannotContinue(ContinueError),
     /// A file can't be opened.
     CannotOpenFile(OpenFileError),
+    /// A link leads nowhere.
+    CannotFollowLink(LinkError),
     /// The system has no file dialog.
     NoDialog,
     /// No challenge can be made of a round.
@@ -393,6 +396,7 @@ fn words(notice: &Notice, locale: &Locale) -> String {
         Notice::NoChallenge => tr!(locale, "challenge-not-repeatable"),
         Notice::ChallengeKept { refused } => tr!(locale, "challenge-kept", refused = *refused),
         Notice::CannotOpenFile(error) => locale.open_error(error),
+        Notice::CannotFollowLink(error) => locale.link_error(error),
         Notice::NoIdentity(error) => tr!(locale, "notice-no-key", why = ErrorChain(error).to_string()),
         Notice::Crashed(_) => tr!(locale, "notice-crashed"),
         Notice::NoViewer(report) => tr!(locale, "notice-no-viewer", path = report.display().to_string()),

@@ -60,9 +60,11 @@ impl App {
         let accessibility = mem::take(&mut self.accessibility);
         let (app, watch) = App::with_profile(profile, self.env.window_size);
         let store = self.store.clone();
+        let link = self.followed_link.take();
+        let link = link.map_or_else(Task::none, |link| Task::done(Message::LinkFollowed(Ok(link))));
         *self = App { placement: self.placement, ..app }.with_sound(sound).with_accessibility(accessibility);
         // The last one to drop a store waits until it is written.
         let close = run_blocking(|| drop(store));
-        Task::batch([watch, close.discard()])
+        Task::batch([watch, close.discard(), link])
     }
 }

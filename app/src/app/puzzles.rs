@@ -125,7 +125,7 @@ impl App {
     }
 
     /// Shows the table of a puzzle.
-    fn show_puzzle(&mut self, puzzle: Puzzle) -> Task<Message> {
+    pub(super) fn show_puzzle(&mut self, puzzle: Puzzle) -> Task<Message> {
         let (history, id) = (self.puzzle_history(), puzzle.id());
         let standing = PuzzleStanding {
             progress: Progress::of(&history.tried),

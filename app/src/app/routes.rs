@@ -119,6 +119,8 @@ impl App {
                 self.screens.go_to(Screen::Series(Box::new(series)));
             }
             Message::Opened(Err(error)) => self.notices.push(Notice::CannotOpenFile(error)),
+            Message::LinkFollowed(Ok(link)) => return self.follow_link(link),
+            Message::LinkFollowed(Err(error)) => self.notices.push(Notice::CannotFollowLink(error)),
             Message::PdfWritten(outcome) => self.notices.push(Notice::Pdf(outcome)),
             Message::ProofSaved(saved) => self.notices.push(Notice::BrokenRound(saved)),
             Message::Notices(notices::Message::WindowUsed) => self.notices.note_use(now),
@@ -195,7 +197,7 @@ impl App {
             home::Message::About => self.screens.open(Screen::About),
             home::Message::Network => return self.show_network(None),
             home::Message::Host => return self.host_or_join(FirstTable::Host),
-            home::Message::Join => return self.host_or_join(FirstTable::Join),
+            home::Message::Join => return self.host_or_join(FirstTable::Join(None)),
             home::Message::ReturnToTable => return self.return_to_table(),
             home::Message::Quit => return self.try_close(),
         }

@@ -391,7 +391,7 @@ impl App {
             self.go_home();
             return Task::none();
         };
-        let opened = if self.screens.join().is_some() { Task::none() } else { self.show_join() };
+        let opened = if self.screens.join().is_some() { Task::none() } else { self.show_join(None) };
         let Some(join) = self.screens.join() else { return opened };
         join.show_failure(target, why);
         let focused = join.field_of_failure().map(|field| {

@@ -21,7 +21,7 @@ const MAX_ADDRESSES: usize = 8;
 impl App {
     /// Joins the table where the player's seat is kept.
     pub(super) fn return_to_table(&mut self) -> Task<Message> {
-        Task::batch([self.show_join(), self.on_join(join::Message::JoinKept)])
+        Task::batch([self.show_join(None), self.on_join(join::Message::JoinKept)])
     }
 
     /// Looks on the network for the way back to the table that the screen still shows, though its host has closed it or can't be reached.
@@ -120,7 +120,7 @@ impl App {
 
     /// Joins a table from the screen of the one that is out of reach.
     fn join_again(&mut self, target: JoinTarget) -> Task<Message> {
-        let search = self.show_join();
+        let search = self.show_join(None);
         let Some(join) = self.screens.join() else { return search };
         let join::Action::Connect(target) = join.connect(target) else { return search };
         Task::batch([search, resolve(target)])

@@ -18,6 +18,7 @@ use super::output::OutputError;
 use crate::app::TranslationError;
 use crate::files::open_file::OpenFileError;
 use crate::files::transcript::TranscriptError;
+use crate::link::LinkError;
 use crate::phones::PhonesError;
 use crate::read_file::ReadFileError;
 use crate::store::{ContinueError, ProfileError, SavedSeries, StoreError};
@@ -35,6 +36,8 @@ pub(super) enum CommandError {
     Read(#[from] ReadFileError),
     #[error(transparent)]
     Open(#[from] OpenFileError),
+    #[error(transparent)]
+    Link(#[from] LinkError),
     /// The texts that `--locales` names can't be shown.
     #[error(transparent)]
     Translation(#[from] TranslationError),

@@ -32,7 +32,8 @@ use tracing::level_filters::LevelFilter;
 use crate::app::Translation;
 use crate::diagnostics::build_info::BuildInfo;
 use crate::diagnostics::crash;
-use crate::files::open_file;
+use crate::files::{file_url, open_file};
+use crate::link::Link;
 use crate::store::{Profile, ProfileError, Store, StoreError};
 use crate::window;
 use error::CommandError;
@@ -73,9 +74,9 @@ const GLOBAL: usize = 900;
 
 #[derive(Debug, Default, PartialEq, Eq, clap::Args)]
 struct WindowArgs {
-    /// Open the record of a round and play it back
-    #[arg(value_name = "FILE")]
-    file: Option<PathBuf>,
+    /// Open a file, such as the record of a round, or show what a skipstone: link leads to
+    #[arg(value_name = "FILE|LINK")]
+    opened: Option<PathBuf>,
     /// Draw with the processor, whatever graphics card there is
     #[arg(long)]
     software: bool,
@@ -130,7 +131,7 @@ pub fn main() -> ExitCode {
         None => open_window(cli.window, cli.profile.as_deref()),
         Some(_) if cli.window != WindowArgs::default() => {
             let together =
-                "--software, --locales and a file to open are for the window, which a command does without";
+                "--software, --locales and what to open are for the window, which a command does without";
             Cli::command().error(ErrorKind::ArgumentConflict, together).exit()
         }
         Some(command) => run(command, cli.profile.as_deref()),
@@ -172,12 +173,19 @@ fn version(json: bool) -> Result<CommandOutcome, CommandError> {
 }
 
 fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<CommandOutcome, CommandError> {
+    let (link, file) = match args.opened {
+        Some(text) if Link::is_begun_in(&text.to_string_lossy()) => {
+            (Some(text.to_string_lossy().parse::<Link>()), None)
+        }
+        file => (None, file.as_deref().map(file_url::path)),
+    };
     // A bare word that names no file is probably a mistyped command.
-    if let Some(word) = args.file.as_deref().filter(|file| is_bare_word(file) && !file.exists()) {
+    if let Some(word) = file.as_deref().filter(|file| is_bare_word(file) && !file.exists()) {
         return Err(CommandError::UnknownCommand(word.display().to_string()));
     }
-    let opened = args.file.as_deref().map(open_file::open);
-    let not_opened = opened.as_ref().and_then(|opened| opened.as_ref().err()).cloned();
+    let opened = file.as_deref().map(open_file::open);
+    let no_file = opened.as_ref().and_then(|opened| opened.as_ref().err()).cloned().map(CommandError::from);
+    let no_link = link.as_ref().and_then(|link| link.as_ref().err()).cloned().map(CommandError::from);
     let profile = match Profile::named(profile) {
         Ok(profile) => Some(profile),
         // Without a home folder the game runs, but saves nothing.
@@ -191,10 +199,10 @@ fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<CommandOutcome
     if let Some(translation) = &translation {
         translation.tell();
     }
-    // The window reports an error of the file; without a window, the terminal does.
-    match window::run(window::Options { software: args.software, translation, profile, opened }) {
+    // The window reports an error of the file or the link; without a window, the terminal does.
+    match window::run(window::Options { software: args.software, translation, profile, opened, link }) {
         Ok(()) => Ok(CommandOutcome::Done),
-        Err(error) => Err(not_opened.map_or_else(|| error.into(), CommandError::from)),
+        Err(error) => Err(no_file.or(no_link).unwrap_or_else(|| error.into())),
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod dialog;
 pub mod export;
+pub mod file_url;
 pub mod import_export;
 pub mod open_file;
 pub mod series_file;

@@ -6,6 +6,7 @@ use skipstone_core::Stone;
 use skipstone_net::protocol::Name;
 
 use super::Context;
+use crate::session::JoinAddress;
 use crate::theme::text::{danger, soft};
 use crate::widget::accessible::{LiveRegion, Named, Priority};
 use crate::widget::page::{page, sheet};
@@ -32,12 +33,12 @@ pub struct State {
 }
 
 /// What the player has asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FirstTable {
     /// To host a table.
     Host,
-    /// To join one.
-    Join,
+    /// To join one; a link that was followed may name it.
+    Join(Option<JoinAddress>),
 }
 
 /// Input on the page.
@@ -80,7 +81,7 @@ impl State {
             Message::Stone(stone) => self.stone = stone,
             Message::SitDown => {
                 if let Some(name) = self.given_name() {
-                    return Action::SitDown(name, self.stone, self.next);
+                    return Action::SitDown(name, self.stone, self.next.clone());
                 }
                 self.lacks_name = true;
             }

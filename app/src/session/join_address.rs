@@ -1,7 +1,7 @@
 //! Parses what a player types to join a table: an invite code, a short code or an address.
 
-use std::net::SocketAddr;
-use std::{io, vec};
+use std::net::{Ipv6Addr, SocketAddr};
+use std::{fmt, io, vec};
 
 use skipstone_core::pasted;
 use skipstone_net::host::PORT;
@@ -11,6 +11,8 @@ use skipstone_net::invite::{Invite, InviteCodeError, ShortCode, ShortCodeError};
 const CODE_GROUP: usize = 5;
 /// Longer text without a dot or a colon is taken for a code instead of a host name, in characters.
 const MAX_HOST_CHARS: usize = 20;
+/// The most characters of a computer's name in DNS.
+const MAX_NAME_CHARS: usize = 253;
 
 /// What a player joins a table by.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -122,8 +124,11 @@ impl JoinAddress {
             return Ok(JoinAddress::Computer { host, port: address.port(), code: None });
         }
         let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+        if let Ok(address) = bare.parse::<Ipv6Addr>() {
+            return Ok(JoinAddress::Computer { host: address.to_string(), port: PORT, code: None });
+        }
         let (without_scope, _) = bare.split_once('%').unwrap_or((bare, ""));
-        let is_v6 = without_scope.parse::<std::net::Ipv6Addr>().is_ok();
+        let is_v6 = without_scope.parse::<Ipv6Addr>().is_ok();
         let (host, port) = match bare.rsplit_once(':') {
             Some((host, port)) if !is_v6 => {
                 let number = port.parse().ok().filter(|port| *port != 0);
@@ -132,7 +137,8 @@ impl JoinAddress {
             _ => (bare, PORT),
         };
         let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '.' | '-' | '_');
-        if host.is_empty() || !(is_v6 || host.chars().all(plain)) {
+        let is_name = !host.is_empty() && host.len() <= MAX_NAME_CHARS && host.chars().all(plain);
+        if !(is_v6 || is_name) {
             return Err(JoinAddressError::Host(text.to_owned()));
         }
         Ok(JoinAddress::Computer { host: host.to_owned(), port, code: None })
@@ -163,6 +169,20 @@ impl JoinAddress {
                 let found: io::Result<vec::IntoIter<SocketAddr>> =
                     std::net::ToSocketAddrs::to_socket_addrs(&(host.as_str(), *port));
                 found.map(Iterator::collect)
+            }
+        }
+    }
+}
+
+/// What is typed to join by it, an address always with its port. [`parse`](JoinAddress::parse) reads it back.
+impl fmt::Display for JoinAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            JoinAddress::Code(invite) => invite.fmt(f),
+            JoinAddress::ShortCode(code) => code.fmt(f),
+            JoinAddress::Computer { host, port, code: None } => f.write_str(&with_port(host, *port)),
+            JoinAddress::Computer { host, port, code: Some(code) } => {
+                write!(f, "{}/{code}", with_port(host, *port))
             }
         }
     }

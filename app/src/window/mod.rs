@@ -19,6 +19,7 @@ use crate::accessibility::{Accessibility, BELONGS_TO_WINDOW};
 use crate::app::{App, Message, SMALLEST_WINDOW, Translation};
 use crate::desktop;
 use crate::files::open_file::{OpenFileError, OpenedFile};
+use crate::link::{Link, LinkError};
 use crate::sound::Sound;
 use crate::store::{Profile, WindowPlacement};
 use crate::theme::Theme;
@@ -42,6 +43,8 @@ pub struct Options {
     pub profile: Option<Profile>,
     /// A file to show instead of the title screen; an error becomes a notice.
     pub opened: Option<Result<OpenedFile, OpenFileError>>,
+    /// A link to follow; an error becomes a notice.
+    pub link: Option<Result<Link, LinkError>>,
 }
 
 /// Why the window can't be opened.
@@ -108,12 +111,13 @@ pub fn application(
     options: Options,
     begin: impl Fn() + 'static,
 ) -> Application<impl Program<State = App, Message = (Message, Instant), Theme = Theme>> {
-    let Options { profile, opened, translation, .. } = options;
+    let Options { profile, opened, link, translation, .. } = options;
     let placement = placement::initial(profile.as_ref());
     let boot = move || {
         begin();
         let (app, watch) = App::open(profile.clone(), placement);
         let show = opened.clone().map_or_else(Task::none, |opened| Task::done(Message::Opened(opened)));
+        let follow = link.clone().map_or_else(Task::none, |link| Task::done(Message::LinkFollowed(link)));
         let (accessibility, asked) = Accessibility::connect();
         let asked = asked.map(Message::Accessibility);
         let desktop = Task::stream(desktop::preferences()).map(Message::DesktopChanged);
@@ -122,7 +126,7 @@ pub fn application(
             Some(translation) => app.with_translation(translation),
             None => app,
         };
-        (app, Task::batch([watch, show, asked, desktop]))
+        (app, Task::batch([watch, show, follow, asked, desktop]))
     };
     iced::application::timed(boot, App::update, App::subscription, App::view)
         .title(App::title)

@@ -7,6 +7,7 @@ mod denials;
 mod entry_policies;
 mod import_errors;
 mod join_errors;
+mod links;
 mod milestones;
 mod mistakes;
 mod network;

@@ -23,7 +23,21 @@ pub(crate) struct CommandResult {
 }
 
 pub(crate) fn skipstone<S: AsRef<std::ffi::OsStr>>(args: impl IntoIterator<Item = S>) -> CommandResult {
-    let output = command().args(args).output().expect("the program starts");
+    result(command().args(args))
+}
+
+/// Runs the program where no window can be opened.
+#[cfg(target_os = "linux")]
+pub(crate) fn without_display(args: &[&str]) -> CommandResult {
+    let mut command = command();
+    for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        command.env_remove(display);
+    }
+    result(command.args(args))
+}
+
+fn result(command: &mut Command) -> CommandResult {
+    let output = command.output().expect("the program starts");
     let text = |bytes| String::from_utf8(bytes).expect("it speaks UTF-8");
     CommandResult { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
@@ -408,14 +422,9 @@ fn a_stopped_simulation_tells_what_it_has() {
 #[cfg(target_os = "linux")]
 #[test]
 fn without_a_display_the_error_names_what_works() {
-    for file in [None, Some(GOLDEN)] {
-        let mut command = command();
-        for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
-            command.env_remove(display);
-        }
-        let output = command.args(file).output().expect("the program starts");
-        let err = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{err}");
+    for file in [&[][..], &[GOLDEN]] {
+        let CommandResult { code, err, .. } = without_display(file);
+        assert_eq!(code, Some(2), "{err}");
         assert!(err.contains("there is no display") && err.contains("skipstone simulate"), "{err}");
         assert_eq!(err.lines().count(), 1, "{err}");
     }

@@ -25,6 +25,7 @@ mod heard;
 mod host;
 mod inputs;
 mod keys;
+mod links;
 mod locales;
 mod manual;
 mod menu;

@@ -15,3 +15,4 @@ not-exported = { $path } konnte nicht gespeichert werden: { $error }
 not-exported-no-folder = Es gibt keinen Ordner für Dokumente, in dem das gespeichert werden könnte.
 # What something is, with its value: "Ada: 89%".
 labelled = { $label }: { $value }
+copy-link = Link kopieren

@@ -36,3 +36,9 @@ file-undecodable = Zeile { $line } ist nicht in { $encoding }. Speichere die Dat
 file-line-end = Zeile { $line } endet nur mit CR. Speichere die Datei mit LF oder CRLF als Zeilenende.
 file-broken = { $file } lässt sich nicht öffnen. { $why }
 file-no-dialog = Es gibt keinen Dateidialog. Zieh die Datei auf das Fenster oder gib sie auf der Kommandozeile an: skipstone DATEI
+
+## Links
+link-broken = Dieser Link ist unvollständig oder beschädigt. Lass ihn dir noch einmal schicken.
+link-unknown = Diese Version kennt nicht, wohin der Link führt. Vielleicht kennt es ein neueres Skipstone.
+link-wrong = Dieser Link führt nirgendwohin. { $why }
+link-no-puzzle = Der Link führt zu einer Aufgabe, die diese Version nicht hat. Vielleicht hat sie ein neueres Skipstone.

@@ -12,3 +12,4 @@ not-exported = { $path } can’t be written: { $error }
 not-exported-no-folder = There’s no documents folder to save it in.
 # What something is, with its value: "Ada: 89%".
 labelled = { $label }: { $value }
+copy-link = Copy link

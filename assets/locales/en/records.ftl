@@ -36,3 +36,9 @@ file-undecodable = Line { $line } isn’t { $encoding }. Save the file as UTF-8.
 file-line-end = Line { $line } ends with CR alone. Save the file with LF or CRLF as line ends.
 file-broken = { $file } can’t be opened. { $why }
 file-no-dialog = No file dialog is available. Drag the file onto the window, or name it on the command line: skipstone FILE
+
+## Links
+link-broken = This link is incomplete or damaged. Ask for it again.
+link-unknown = This link leads to nothing that this version knows. Maybe a newer Skipstone does.
+link-wrong = This link leads nowhere. { $why }
+link-no-puzzle = This link leads to a puzzle that this version doesn’t have. Maybe a newer Skipstone does.

@@ -12,3 +12,4 @@ not-exported = No se puede escribir { $path }: { $error }
 not-exported-no-folder = No hay carpeta de documentos donde guardarlo.
 # What something is, with its value: "Ada: 89%".
 labelled = { $label }: { $value }
+copy-link = Copiar enlace

@@ -36,3 +36,9 @@ file-undecodable = La línea { $line } no es { $encoding }. Guarda el archivo co
 file-line-end = La línea { $line } termina solo con CR. Guarda el archivo con LF o CRLF como fin de línea.
 file-broken = No se puede abrir { $file }. { $why }
 file-no-dialog = No hay ventana para elegir archivos. Arrastra el archivo a la ventana o indícalo en la línea de órdenes: skipstone FILE
+
+## Enlaces
+link-broken = Este enlace está incompleto o dañado. Pide que te lo manden otra vez.
+link-unknown = Esta versión no sabe adónde lleva el enlace. Quizá lo sepa un Skipstone más nuevo.
+link-wrong = Este enlace no lleva a ninguna parte. { $why }
+link-no-puzzle = El enlace lleva a un puzle que esta versión no tiene. Quizá lo tenga un Skipstone más nuevo.

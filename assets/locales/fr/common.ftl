@@ -12,3 +12,4 @@ not-exported = Impossible d’écrire { $path } : { $error }
 not-exported-no-folder = Il n’y a pas de dossier de documents où l’enregistrer.
 # What something is, with its value: "Ada: 89%".
 labelled = { $label } : { $value }
+copy-link = Copier le lien

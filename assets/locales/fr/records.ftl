@@ -41,3 +41,9 @@ file-undecodable = La ligne { $line } n’est pas en { $encoding }. Enregistre l
 file-line-end = La ligne { $line } se termine par CR seul. Enregistre le fichier avec des fins de ligne LF ou CRLF.
 file-broken = { $file } ne peut pas être ouvert. { $why }
 file-no-dialog = Aucune boîte de dialogue de fichiers n’est disponible. Glisse le fichier sur la fenêtre, ou nomme-le en ligne de commande : skipstone FILE
+
+## Liens
+link-broken = Ce lien est incomplet ou abîmé. Demande qu’on te l’envoie de nouveau.
+link-unknown = Cette version ne sait pas où mène ce lien. Un Skipstone plus récent le sait peut-être.
+link-wrong = Ce lien ne mène nulle part. { $why }
+link-no-puzzle = Ce lien mène à une énigme que cette version n’a pas. Un Skipstone plus récent l’a peut-être.

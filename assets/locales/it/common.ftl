@@ -12,3 +12,4 @@ not-exported = Impossibile scrivere { $path }: { $error }
 not-exported-no-folder = Non c’è una cartella Documenti in cui salvarlo.
 # What something is, with its value: "Ada: 89%".
 labelled = { $label }: { $value }
+copy-link = Copia link

@@ -36,3 +36,9 @@ file-undecodable = La riga { $line } non è { $encoding }. Salva il file come UT
 file-line-end = La riga { $line } finisce con il solo CR. Salva il file con LF o CRLF a fine riga.
 file-broken = Impossibile aprire { $file }. { $why }
 file-no-dialog = Non c’è una finestra per scegliere i file. Trascina il file nella finestra, o indicalo sulla riga di comando: skipstone FILE
+
+## Link
+link-broken = Questo link è incompleto o rovinato. Fattelo mandare di nuovo.
+link-unknown = Questa versione non sa dove porta il link. Forse lo sa uno Skipstone più recente.
+link-wrong = Questo link non porta da nessuna parte. { $why }
+link-no-puzzle = Il link porta a un rompicapo che questa versione non ha. Forse ce l’ha uno Skipstone più recente.

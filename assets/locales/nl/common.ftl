@@ -12,3 +12,4 @@ not-exported = { $path } kan niet worden opgeslagen: { $error }
 not-exported-no-folder = Er is geen documentenmap om het in op te slaan.
 # What something is, with its value: "Ada: 89%".
 labelled = { $label }: { $value }
+copy-link = Link kopiëren

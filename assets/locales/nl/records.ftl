@@ -36,3 +36,9 @@ file-undecodable = Regel { $line } is geen { $encoding }. Sla het bestand op als
 file-line-end = Regel { $line } eindigt alleen met CR. Sla het bestand op met LF of CRLF als regeleinde.
 file-broken = { $file } kan niet worden geopend. { $why }
 file-no-dialog = Er is geen venster om bestanden te kiezen. Sleep het bestand op het venster, of noem het op de opdrachtregel: skipstone FILE
+
+## Links
+link-broken = Deze link is onvolledig of beschadigd. Laat hem nog eens sturen.
+link-unknown = Deze versie weet niet waar de link heen gaat. Een nieuwere Skipstone misschien wel.
+link-wrong = Deze link gaat nergens heen. { $why }
+link-no-puzzle = De link gaat naar een puzzel die deze versie niet heeft. Een nieuwere Skipstone misschien wel.

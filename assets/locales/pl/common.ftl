@@ -12,3 +12,4 @@ not-exported = Nie można zapisać { $path }: { $error }
 not-exported-no-folder = Brak folderu dokumentów, w którym można by to zapisać.
 # What something is, with its value: "Ada: 89%".
 labelled = { $label }: { $value }
+copy-link = Kopiuj link

@@ -36,3 +36,9 @@ file-undecodable = Wiersz { $line } nie ma kodowania { $encoding }. Zapisz plik 
 file-line-end = Wiersz { $line } kończy się samym CR. Zapisz plik z końcami wierszy LF lub CRLF.
 file-broken = Nie można otworzyć { $file }. { $why }
 file-no-dialog = Okno wyboru pliku jest niedostępne. Przeciągnij plik na okno gry albo podaj go w wierszu poleceń: skipstone FILE
+
+## Linki
+link-broken = Ten link jest niepełny albo uszkodzony. Poproś o niego jeszcze raz.
+link-unknown = Ta wersja nie wie, dokąd prowadzi link. Może wie nowszy Skipstone.
+link-wrong = Ten link donikąd nie prowadzi. { $why }
+link-no-puzzle = Link prowadzi do zadania, którego ta wersja nie ma. Może ma je nowszy Skipstone.

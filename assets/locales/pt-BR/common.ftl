@@ -12,3 +12,4 @@ not-exported = Não dá para gravar { $path }: { $error }
 not-exported-no-folder = Não há uma pasta de documentos para salvar.
 # What something is, with its value: "Ada: 89%".
 labelled = { $label }: { $value }
+copy-link = Copiar link

@@ -36,3 +36,9 @@ file-undecodable = A linha { $line } não está em { $encoding }. Salve o arquiv
 file-line-end = A linha { $line } termina só com CR. Salve o arquivo com fim de linha LF ou CRLF.
 file-broken = Não dá para abrir { $file }. { $why }
 file-no-dialog = Não há janela para escolher arquivos. Arraste o arquivo para cá ou indique-o na linha de comando: skipstone ARQUIVO
+
+## Links
+link-broken = Este link está incompleto ou danificado. Peça que mandem de novo.
+link-unknown = Esta versão não sabe aonde o link leva. Talvez um Skipstone mais novo saiba.
+link-wrong = Este link não leva a lugar nenhum. { $why }
+link-no-puzzle = O link leva a um quebra-cabeça que esta versão não tem. Talvez um Skipstone mais novo tenha.

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 use skipstone::files::series_file;
+use skipstone::link::Link;
 use skipstone_core::challenge::{Challenge, ChallengeFile};
 use skipstone_core::puzzle::Puzzle;
 use skipstone_core::record::Record;
@@ -17,7 +18,7 @@ use skipstone_core::{JsonView, Observation, Position, Rules};
 pub type Reader = fn(&[u8]);
 
 /// Each kind by its name.
-pub const INPUTS: [(&str, Reader); 8] = [
+pub const INPUTS: [(&str, Reader); 9] = [
     ("message", skipstone_net::testing::decode_anything),
     ("record", record),
     ("series", series),
@@ -26,6 +27,7 @@ pub const INPUTS: [(&str, Reader); 8] = [
     ("puzzle", puzzle),
     ("rules", rules),
     ("view", view),
+    ("link", link),
 ];
 
 /// Reads bytes as the kind of that name.
@@ -89,6 +91,10 @@ fn view(bytes: &[u8]) {
     if let Ok(observation) = Observation::of(rules, &view, &moves) {
         assert_eq!(observation.view().legal_moves().len(), moves.len());
     }
+}
+
+fn link(bytes: &[u8]) {
+    read_back::<Link>(bytes);
 }
 
 /// Reads a text, and its own text again.

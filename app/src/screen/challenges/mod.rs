@@ -16,6 +16,7 @@ use skipstone_core::table::Player;
 
 use crate::days::AcceptedRound;
 use crate::files::export::ExportError;
+use crate::link::LinkKind;
 use crate::screen::Context;
 use crate::store::{AcceptedChallenge, RoundKey, Store, StoreError, StoredSeriesId};
 use crate::tr;
@@ -40,7 +41,7 @@ pub struct State {
     refused: Vec<RefusedRecord>,
     /// What became of the last challenge that was saved.
     saved: Option<Result<PathBuf, ExportError>>,
-    /// Which button has copied a code last.
+    /// Which button has copied something last.
     copied: Option<CopyButton>,
     pictures: PictureCache,
 }
@@ -55,11 +56,13 @@ struct Entered {
     made: Vec<Made>,
 }
 
-/// A button that copies a code.
+/// A button that copies a code or a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CopyButton {
     /// That of the challenge whose code was entered.
     Entered,
+    /// That of its link.
+    EnteredLink,
     /// That of the challenge that was accepted for this series.
     Accepted(StoredSeriesId),
 }
@@ -126,7 +129,7 @@ pub enum Message {
     Continue(StoredSeriesId),
     /// Plays a challenge once more, which doesn't count.
     PlayAgain(Box<Challenge>),
-    /// Copies the code of a challenge.
+    /// Copies the code of a challenge, or its link.
     Copy(CopyButton, String),
     /// Saves a challenge with what was played of it here.
     Save(Box<Challenge>),
@@ -306,11 +309,12 @@ impl State {
         self.saved = Some(saved);
     }
 
-    /// Reads what is typed as a code.
+    /// Reads what is typed as a code, or a link.
     fn enter(&mut self, store: &Store) -> Result<(), StoreError> {
-        self.entered = match self.typed.trim() {
+        let code = LinkKind::Challenge.code_in(&self.typed);
+        self.entered = match code.trim() {
             "" => None,
-            typed => Some(match typed.parse() {
+            code => Some(match code.parse() {
                 Ok(challenge) => Ok(Entered::read(store, challenge)?),
                 Err(error) => Err(error),
             }),

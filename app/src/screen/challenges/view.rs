@@ -8,6 +8,7 @@ use skipstone_core::table::{Player, SeatConfig};
 use super::comparison::{compared, made_lines};
 use super::{Accepted, CopyButton, Entered, Known, Message, State, Waiting, player};
 use crate::days::ChallengeOutcome;
+use crate::link::Link;
 use crate::screen::Context;
 use crate::store::{AcceptedChallenge, StoredSeriesId};
 use crate::theme::container::{field, warning};
@@ -88,7 +89,11 @@ impl State {
         let counts = if is_played { "challenges-played-before" } else { "challenges-counts" };
         let about = text::caption(tr!(context, counts)).style(soft);
         let copy = self.copy(CopyButton::Entered, challenge, context);
-        let buttons = row![Element::from(next), Element::from(copy), save(challenge, context)];
+        let link = Link::Challenge(Box::new(challenge.clone())).to_string();
+        let words = if self.copied == Some(CopyButton::EnteredLink) { "days-copied" } else { "copy-link" };
+        let copy_link = Message::Copy(CopyButton::EnteredLink, link);
+        let copy_link = Element::from(button::quiet(tr!(context, words), Some(copy_link)));
+        let buttons = row![Element::from(next), Element::from(copy), copy_link, save(challenge, context)];
         let waiting = self.waiting.iter().find(|waiting| waiting.challenge == *challenge && !is_played);
         let rivals = waiting.and_then(|waiting| rivals_line(&waiting.rivals, context));
         let words = column![text::heading(players(challenge, context))].push(rivals);
@@ -97,7 +102,7 @@ impl State {
             None => entered.made.iter().map(|made| made_lines(made, context)).collect(),
             Some(_) => Vec::new(),
         };
-        let words = words.extend(made).push(about).push(buttons.spacing(10));
+        let words = words.extend(made).push(about).push(buttons.spacing(10).wrap());
         let picture = entered.picture.clone().map(|picture| {
             image(picture).filter_method(image::FilterMethod::Nearest).width(CODE).height(CODE)
         });

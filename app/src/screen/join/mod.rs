@@ -18,6 +18,7 @@ use skipstone_net::discovery::{AnnouncementId, BrowseEvent, DiscoveredTable, Dis
 use skipstone_net::protocol::{CloseReason, Name, Refusal, VERSIONS};
 use skipstone_net::trust::KnownHosts;
 
+use crate::link::LinkKind;
 use crate::session::{DiscoveryEvent, JoinAddress, JoinAddressError, discover_tables};
 use crate::store::{KeptSeat, SeriesWithOthers};
 
@@ -198,6 +199,11 @@ impl State {
         (state, task)
     }
 
+    /// Fills in what a link names.
+    pub fn fill_in(&mut self, address: &JoinAddress) {
+        self.typed = address.to_string();
+    }
+
     /// Handles one message.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
@@ -332,8 +338,9 @@ impl State {
         Action::Connect(target)
     }
 
+    /// What is typed, which may also be a whole link.
     fn address(&self) -> Result<JoinAddress, JoinAddressError> {
-        JoinAddress::parse(&self.typed)
+        JoinAddress::parse(&LinkKind::Table.code_in(&self.typed))
     }
 
     fn handle_discovery(&mut self, seen: DiscoveryEvent) {

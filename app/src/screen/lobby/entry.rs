@@ -2,16 +2,17 @@
 
 use std::net::SocketAddr;
 
-use iced::widget::{column, row, text as plain};
+use iced::widget::{column, row, space, text as plain};
 use iced::{Center, Fill};
 use skipstone_net::discovery::DiscoveryError;
-use skipstone_net::invite::ShortCode;
+use skipstone_net::invite::{Invite, ShortCode};
 use skipstone_net::protocol::{EntryPolicy, Lobby};
 
 use super::{Message, State};
+use crate::link::Link;
 use crate::screen::Context;
 use crate::screen::phones::phones;
-use crate::session::HostControls;
+use crate::session::{HostControls, JoinAddress};
 use crate::theme::text::danger;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::{button, text};
@@ -33,7 +34,7 @@ impl State {
         ];
         let door = column![entry.spacing(12).align_y(Center)].spacing(6);
         let short_code = hosting.short_code.map(|(code, redrawn)| self.short_code(code, redrawn, context));
-        let invite = hosting.invite.as_ref().map(|(code, at)| self.invite(code.to_string(), at, context));
+        let invite = hosting.invite.as_ref().map(|(code, at)| self.invite(code, at, context));
         let phones = phones(&hosting.phones, context, Message::AllowPhones);
         let about = match lobby.options.entry {
             EntryPolicy::Knock => tr!(context, "entry-knock-about"),
@@ -75,13 +76,16 @@ impl State {
         .into()
     }
 
-    /// The invite code, and the addresses that work without it.
+    /// The invite code, to be copied as it is or as a link, and the addresses that work without it.
     fn invite<'a>(
         &'a self,
-        code: String,
+        invite: &Invite,
         addresses: &[SocketAddr],
         context: Context<'a>,
     ) -> Element<'a, Message> {
+        let (code, link) = (invite.to_string(), Link::Table(JoinAddress::Code(invite.clone())).to_string());
+        let label = if self.copied.as_ref() == Some(&link) { "lobby-copied" } else { "copy-link" };
+        let copy_link = Element::from(button::quiet(tr!(context, label), Some(Message::Copy(link))));
         let label = if self.copied.as_ref() == Some(&code) { "lobby-copied" } else { "lobby-copy" };
         let label = tr!(context, label);
         let name = tr!(context, "lobby-of-invite-code", label = label.as_str());
@@ -95,7 +99,8 @@ impl State {
         column![
             text::body(tr!(context, "lobby-invite-code-title")),
             row![plain(code).size(15).width(Fill), Element::from(copy)].spacing(8).align_y(Center),
-            row![text::caption(about).width(Fill), Element::from(new)].spacing(8).align_y(Center),
+            text::caption(about).width(Fill),
+            row![space().width(Fill), copy_link, Element::from(new)].spacing(8).align_y(Center),
         ]
         .spacing(2)
         .into()

@@ -9,6 +9,7 @@ use skipstone_core::{Move, SeatView, VisibleEvent};
 
 use super::{FollowUp, MenuWords, Offer, SidePanel, TableKind, TableParts};
 use crate::board::Slot;
+use crate::link;
 use crate::screen::Context;
 use crate::screen::table::input::Input;
 use crate::screen::table::message::{Action, Message};
@@ -143,7 +144,7 @@ impl TableKind for PuzzleTable {
             }
             puzzle::Message::Copy => {
                 self.note_copy();
-                vec![FollowUp::Act(Action::Run(clipboard::write(self.puzzle().to_string())))]
+                vec![FollowUp::Act(Action::Run(clipboard::write(link::text_of_puzzle(self.puzzle()))))]
             }
             puzzle::Message::SavePicture => {
                 act(puzzle::Action::SavePicture(Box::new(self.picture(parts.model, parts.context))))
