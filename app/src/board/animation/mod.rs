@@ -14,6 +14,7 @@ mod droplet;
 mod effects;
 mod flight;
 mod last_card;
+mod recap;
 mod rhythm;
 mod takeback;
 mod throw;
@@ -34,6 +35,7 @@ use choreography::Choreography;
 use draws::DealerDraws;
 use effects::{Effect, EffectKind};
 use last_card::LastCards;
+use recap::Recap;
 use rhythm::Rhythm;
 
 pub use celebration::{Celebration, Occasion, Ring, Stage};
@@ -65,6 +67,7 @@ pub struct AnimatedBoard {
     /// The count of the last chain and when its turn ended, while it fades.
     ended_chain: Option<(ChainCount, Instant)>,
     last_cards: LastCards,
+    recap: Recap,
     celebration: Option<Celebration>,
     /// Whether who goes out has won it: not where moves are merely shown.
     celebrates: bool,
@@ -95,6 +98,7 @@ impl AnimatedBoard {
             chain_effects: Vec::new(),
             ended_chain: None,
             last_cards: LastCards::default(),
+            recap: Recap::default(),
             celebration: None,
             celebrates: true,
             series_winners: None,
@@ -249,6 +253,7 @@ impl AnimatedBoard {
             || self.has_effects(now)
             || self.has_chain_effects(now)
             || self.last_cards.is_moving(now)
+            || self.recap.is_fading(now)
     }
 
     fn has_effects(&self, now: Instant) -> bool {
@@ -277,9 +282,10 @@ impl AnimatedBoard {
         self.dropped
     }
 
-    /// When [`AnimatedBoard::advance`] has to be called next, if no frame is requested before; `None` if nothing waits.
-    pub fn next_wake(&self) -> Option<Instant> {
-        self.next
+    /// When [`AnimatedBoard::advance`] has to be called or a frame to be drawn next, if none is requested before; `None` if nothing
+    /// waits.
+    pub fn next_wake(&self, now: Instant) -> Option<Instant> {
+        self.next.into_iter().chain(self.recap.wake(now)).min()
     }
 
     /// Finishes all animations, and applies no new events until then.
