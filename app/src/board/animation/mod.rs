@@ -5,6 +5,7 @@
 //! [finishes](AnimatedBoard::finish) all animations at once. What only decorates – ripples, bumps, glows – delays no event;
 //! the celebration after the last one delays nothing but the result.
 
+mod accent;
 mod celebration;
 mod chain_effect;
 mod choreography;
@@ -30,6 +31,7 @@ use crate::board::timeline::{QueuedEvent, ShownEvent};
 use crate::board::{BoardLayout, HandOrder, Motion, OpenHands, Slot, Timeline};
 use crate::sound::SoundKind;
 
+use accent::Accent;
 use chain_effect::ChainEffect;
 use choreography::Choreography;
 use draws::DealerDraws;
@@ -64,6 +66,7 @@ pub struct AnimatedBoard {
     effects: Vec<Effect>,
     /// The same of stock cards that follow others in a turn.
     chain_effects: Vec<ChainEffect>,
+    accents: Vec<Accent>,
     /// The count of the last chain and when its turn ended, while it fades.
     ended_chain: Option<(ChainCount, Instant)>,
     last_cards: LastCards,
@@ -96,6 +99,7 @@ impl AnimatedBoard {
             flights: Vec::new(),
             effects: Vec::new(),
             chain_effects: Vec::new(),
+            accents: Vec::new(),
             ended_chain: None,
             last_cards: LastCards::default(),
             recap: Recap::default(),
@@ -252,6 +256,7 @@ impl AnimatedBoard {
             || self.celebration.is_some()
             || self.has_effects(now)
             || self.has_chain_effects(now)
+            || self.has_accents(now)
             || self.last_cards.is_moving(now)
             || self.recap.is_fading(now)
     }
@@ -333,6 +338,7 @@ impl AnimatedBoard {
         self.flights.retain(|flight| flight.lands_at() > now);
         self.effects.retain(|effect| effect.ends_at() > now);
         self.chain_effects.retain(|effect| effect.ends_at() > now);
+        self.accents.retain(|accent| accent.ends_at() > now);
         self.celebration = self.celebration.take().filter(|celebration| celebration.ends_at() > now);
         while let Some(next) = self.next.filter(|next| *next <= now) {
             self.draws = None;
@@ -386,6 +392,7 @@ impl AnimatedBoard {
         }
         self.effects.clear();
         self.chain_effects.clear();
+        self.accents.clear();
         self.ended_chain = None;
         self.last_cards = LastCards::default();
         self.celebration = None;
@@ -445,6 +452,7 @@ impl AnimatedBoard {
         }
         self.push_chain_cue(&event.visible, flights.first().map(Flight::lands_at));
         self.add_chain_effect(&event.visible, flights.first(), flight_time);
+        self.add_accents(shown, flights.first(), now, flight_time);
         self.track_last_cards(&event.visible, flight::last_landing(&flights, now), flight_time);
         self.flights.extend(flights);
         if let VisibleEvent::End(result) = &event.visible

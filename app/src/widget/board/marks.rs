@@ -137,7 +137,7 @@ impl<Message> BoardWidget<'_, Message> {
         let colours = painter.colours;
         self.recap_frames(painter, layout, pointer);
         self.playable_stocks(painter, layout, pointer);
-        self.chain_frame(painter, layout, pointer.now);
+        self.chain_frames(painter, layout, pointer.now);
         let guided = self.display.guided.iter().filter_map(|slot| layout.pile(*slot));
         for pile in guided.filter(|pile| !is_in_hand(pile)) {
             painter.ring(self.ring_place(pile, pointer), colours.hint, GUIDED);
