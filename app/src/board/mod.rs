@@ -32,7 +32,7 @@ pub mod verbosity;
 
 pub use animation::{AnimatedBoard, Cues};
 pub use chain::Chain;
-pub use changes::Changes;
+pub use changes::{BuildChange, Changes, TakenCard};
 pub use hand_order::HandOrder;
 pub use highlight::HighlightedSlot;
 pub use layout::BoardLayout;

@@ -13,6 +13,7 @@ pub mod how_to_play;
 pub mod introduction;
 pub mod join;
 pub mod licences;
+mod line_steps;
 pub mod lobby;
 pub mod network;
 pub mod new_game;

@@ -65,6 +65,7 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
         part("speech", speeches, &settings.speech, |new, speech| new.speech = speech, context, changed),
         part("one-switch", steps, &settings.one_switch, |new, step| new.one_switch = step, context, changed),
         part("tips", switch.clone(), &settings.tips, set_tips, context, changed),
+        part("recap", switch.clone(), &settings.recap, |new, recap| new.recap = recap, context, changed),
         part("remarks", switch, &settings.remarks, |new, remarks| new.remarks = remarks, context, changed),
         part("sound", volumes, &settings.heard_volume(), set_volume, context, changed),
     ]

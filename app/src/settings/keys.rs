@@ -103,7 +103,7 @@ fn key_or_desktop<T>(value: Option<T>, key: impl Fn(T) -> &'static str) -> &'sta
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 22] = [
+    pub const ALL: [SettingKey; 23] = [
         listed!("theme", theme, or_desktop(Theme::ALL), |theme| key_or_desktop(theme, Theme::key)),
         listed!("cards", cards, CardFaces::ALL, CardFaces::key),
         listed!("language", language, Language::all(), Language::code),
@@ -130,6 +130,7 @@ impl SettingKey {
         listed!("stone", stone, Stone::OF_PEOPLE, Stone::key),
         listed!("tips", tips, [false, true], bool::from),
         listed!("remarks", remarks, [false, true], bool::from),
+        listed!("recap", recap, [false, true], bool::from),
         listed!("milestones", milestones, [false, true], bool::from),
         listed!("rating", rating, [false, true], bool::from),
         SettingKey {

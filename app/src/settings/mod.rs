@@ -54,6 +54,8 @@ pub struct Settings {
     pub tips: bool,
     /// Whether computer players make remarks.
     pub remarks: bool,
+    /// Whether the board shows at the begin of a turn what others have changed since the last one.
+    pub recap: bool,
     /// Whether the statistics show milestones.
     pub milestones: bool,
     /// Whether the statistics rate how well the player plays.
@@ -141,6 +143,7 @@ impl Default for Settings {
             stone: Stone::default(),
             tips: true,
             remarks: true,
+            recap: true,
             milestones: true,
             rating: true,
             learned: Lessons::default(),

@@ -50,6 +50,7 @@ fn put_together() -> BTreeSet<String> {
         "speech",
         "one-switch",
         "tips",
+        "recap",
         "remarks",
         "sound",
     ];

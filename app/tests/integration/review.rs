@@ -13,11 +13,13 @@ use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::{Selector as _, id};
 use iced_test::simulator::{press_key, release_key};
 use skipstone::Element;
+use skipstone::board::playback::Jump;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::replay::{Action, Message, ReviewMessage, ReviewStart, SidePanel, State};
 use skipstone::settings::Settings;
 use skipstone::theme::Theme;
+use skipstone_core::bot::advice::Certainty;
 use skipstone_core::bot::review::{RatedTurn, Review};
 use skipstone_core::record::Record;
 use skipstone_core::{Event, Seat};
@@ -159,6 +161,45 @@ fn the_costliest_decision_is_listed_first_and_can_be_opened() {
         drop(seen.simulate([press_key(Named::ArrowRight, None), release_key(Named::ArrowRight)]))
     });
     assert!(!lights(&watching));
+}
+
+#[test]
+fn the_better_line_of_a_costly_turn_is_shown_step_by_step() {
+    let mut watching = ReplayWindow::watch();
+    watching.tell(Message::SidePanel(SidePanel::Review));
+    let mut turns = costing(Seat::ONE, &[0.0, 2.0, 6.0]);
+    let worst = turns[2].decisions.last_mut().expect("a decision");
+    worst.certainty = Some(Certainty::Clear);
+    let line = worst.advice.line.clone();
+    for turn in turns {
+        watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turn))));
+    }
+    watching.click(&english!("review-cost", percent = 6));
+    let text = |watching: &ReplayWindow| serde_json::to_string(&watching.state.table()).expect("a text");
+    let (begin, position) = (text(&watching), watching.state.position());
+    let step = |watching: &ReplayWindow, step: usize| {
+        watching.shows(&english!("puzzle-step-count", step = step, steps = line.len()))
+    };
+    let key = |watching: &mut ReplayWindow, key: Named| {
+        watching.does(|seen| drop(seen.simulate([press_key(key, None), release_key(key)])));
+    };
+    assert!(step(&watching, 0));
+    watching.tell(Message::Review(ReviewMessage::Step(1)));
+    let first = text(&watching);
+    assert!(first != begin && step(&watching, 1));
+    // Beyond the last move there is nothing.
+    for nth in 2..=line.len() + 1 {
+        key(&mut watching, Named::ArrowRight);
+        assert!(step(&watching, nth.min(line.len())), "{nth}");
+    }
+    watching.tell(Message::Review(ReviewMessage::Step(1)));
+    assert_eq!(text(&watching), first, "back to any move");
+    key(&mut watching, Named::ArrowLeft);
+    assert_eq!((text(&watching), watching.state.position()), (begin, position));
+    watching.tell(Message::Review(ReviewMessage::Step(1)));
+    watching.tell(Message::Go(Jump::Forward));
+    assert_eq!(watching.state.position().0, position.0 + 1);
+    assert!(step(&watching, 0), "the round as it was is gone through");
 }
 
 /// The list of turns is scrolled to the one that was asked for.

@@ -188,6 +188,11 @@ explain-player = { $who ->
 
 ## Auf dem Brett
 table-next = braucht
+recap-completed = { $cards }, voll
+recap-begun-again = voll, { $cards }
+recap-stock = { $name } hat { $cards } von deinem Spielerstapel gespielt.
+recap-discards = { $name } hat { $cards } von deinen Hilfsstapeln gespielt.
+recap-stock-left = Dein Spielerstapel: { $before } → { $left }.
 table-label-draw = Nachziehstapel
 table-label-completed = abgeräumt
 table-label-stock = Spielerstapel

@@ -196,6 +196,11 @@ explain-player = { $who ->
 
 ## On the board
 table-next = next
+recap-completed = { $cards }, done
+recap-begun-again = done, { $cards }
+recap-stock = { $name } played your { $cards }.
+recap-discards = { $name } played { $cards } from your discard piles.
+recap-stock-left = Your stock: { $before } → { $left }.
 table-label-draw = draw
 table-label-completed = completed
 table-label-stock = stock

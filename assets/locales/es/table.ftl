@@ -206,6 +206,11 @@ explain-player = { $who ->
 
 ## On the board
 table-next = toca
+recap-completed = { $cards }, completa
+recap-begun-again = completa, { $cards }
+recap-stock = { $name } ha jugado { $cards } de tu reserva.
+recap-discards = { $name } ha jugado { $cards } de tus descartes.
+recap-stock-left = Tu reserva: { $before } → { $left }.
 table-label-draw = mazo
 table-label-completed = completas
 table-label-stock = reserva

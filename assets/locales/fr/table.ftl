@@ -286,6 +286,11 @@ explain-player = { $who ->
 
 ## On the board
 table-next = ensuite
+recap-completed = { $cards }, complète
+recap-begun-again = complète, { $cards }
+recap-stock = { $name } a joué { $cards } de ton stock.
+recap-discards = { $name } a joué { $cards } de tes défausses.
+recap-stock-left = Ton stock : { $before } → { $left }.
 table-label-draw = pioche
 table-label-completed = complètes
 table-label-stock = stock

@@ -202,6 +202,11 @@ explain-player = { $who ->
 
 ## On the board
 table-next = serve
+recap-completed = { $cards }, completa
+recap-begun-again = completa, { $cards }
+recap-stock = { $name } ha giocato { $cards } dal tuo mazzo obiettivo.
+recap-discards = { $name } ha giocato { $cards } dai tuoi scarti.
+recap-stock-left = Il tuo mazzo obiettivo: { $before } → { $left }.
 table-label-draw = pesca
 table-label-completed = completate
 table-label-stock = obiettivo

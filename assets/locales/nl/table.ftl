@@ -188,6 +188,11 @@ explain-player = { $who ->
 
 ## On the board
 table-next = vraagt
+recap-completed = { $cards }, vol
+recap-begun-again = vol, { $cards }
+recap-stock = { $name } speelde { $cards } uit jouw voorraad.
+recap-discards = { $name } speelde { $cards } van jouw aflegstapels.
+recap-stock-left = Jouw voorraad: { $before } → { $left }.
 table-label-draw = trekstapel
 table-label-completed = vol
 table-label-stock = voorraad

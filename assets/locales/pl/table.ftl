@@ -221,6 +221,11 @@ explain-player = { $who ->
 
 ## On the board
 table-next = następna
+recap-completed = { $cards }, pełny
+recap-begun-again = pełny, { $cards }
+recap-stock = { $name } zagrywa { $cards } z twojego stosiku.
+recap-discards = { $name } zagrywa { $cards } z twoich stosów odrzuconych.
+recap-stock-left = Twój stosik: { $before } → { $left }.
 table-label-draw = dobierz
 table-label-completed = pełne
 table-label-stock = stosik

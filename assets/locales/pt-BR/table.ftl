@@ -188,6 +188,11 @@ explain-player = { $who ->
 
 ## On the board
 table-next = próxima
+recap-completed = { $cards }, completa
+recap-begun-again = completa, { $cards }
+recap-stock = { $name } jogou { $cards } do seu estoque.
+recap-discards = { $name } jogou { $cards } dos seus descartes.
+recap-stock-left = Seu estoque: { $before } → { $left }.
 table-label-draw = compras
 table-label-completed = completas
 table-label-stock = estoque

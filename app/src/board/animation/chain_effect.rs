@@ -44,7 +44,7 @@ const COUNT: (f32, f32) = (60.0, 200.0);
 const COUNT_RISES: f32 = 6.0;
 const COUNT_FADES: f32 = 200.0;
 /// How strong the effects of others' cards are.
-const OTHERS: f32 = 0.6;
+pub(super) const OTHERS: f32 = 0.6;
 /// Rings step so often while nothing else moves.
 const RING_STEP: Duration = Duration::from_millis(33);
 
@@ -302,6 +302,7 @@ impl AnimatedBoard {
         let is_fast = !self.flights.is_empty()
             || self.celebration.is_some()
             || self.has_effects(now)
+            || self.has_accents(now)
             || !self.chain_effects.iter().all(landed);
         if is_fast { now } else { now + RING_STEP }
     }

@@ -5,6 +5,7 @@
 //! [finishes](AnimatedBoard::finish) all animations at once. What only decorates – ripples, bumps, glows – delays no event;
 //! the celebration after the last one delays nothing but the result.
 
+mod accent;
 mod celebration;
 mod chain_effect;
 mod choreography;
@@ -14,6 +15,7 @@ mod droplet;
 mod effects;
 mod flight;
 mod last_card;
+mod recap;
 mod rhythm;
 mod takeback;
 mod throw;
@@ -29,11 +31,13 @@ use crate::board::timeline::{QueuedEvent, ShownEvent};
 use crate::board::{BoardLayout, HandOrder, Motion, OpenHands, Slot, Timeline};
 use crate::sound::SoundKind;
 
+use accent::Accent;
 use chain_effect::ChainEffect;
 use choreography::Choreography;
 use draws::DealerDraws;
 use effects::{Effect, EffectKind};
 use last_card::LastCards;
+use recap::Recap;
 use rhythm::Rhythm;
 
 pub use celebration::{Celebration, Occasion, Ring, Stage};
@@ -62,9 +66,11 @@ pub struct AnimatedBoard {
     effects: Vec<Effect>,
     /// The same of stock cards that follow others in a turn.
     chain_effects: Vec<ChainEffect>,
+    accents: Vec<Accent>,
     /// The count of the last chain and when its turn ended, while it fades.
     ended_chain: Option<(ChainCount, Instant)>,
     last_cards: LastCards,
+    recap: Recap,
     celebration: Option<Celebration>,
     /// Whether who goes out has won it: not where moves are merely shown.
     celebrates: bool,
@@ -93,8 +99,10 @@ impl AnimatedBoard {
             flights: Vec::new(),
             effects: Vec::new(),
             chain_effects: Vec::new(),
+            accents: Vec::new(),
             ended_chain: None,
             last_cards: LastCards::default(),
+            recap: Recap::default(),
             celebration: None,
             celebrates: true,
             series_winners: None,
@@ -248,7 +256,9 @@ impl AnimatedBoard {
             || self.celebration.is_some()
             || self.has_effects(now)
             || self.has_chain_effects(now)
+            || self.has_accents(now)
             || self.last_cards.is_moving(now)
+            || self.recap.is_fading(now)
     }
 
     fn has_effects(&self, now: Instant) -> bool {
@@ -277,9 +287,10 @@ impl AnimatedBoard {
         self.dropped
     }
 
-    /// When [`AnimatedBoard::advance`] has to be called next, if no frame is requested before; `None` if nothing waits.
-    pub fn next_wake(&self) -> Option<Instant> {
-        self.next
+    /// When [`AnimatedBoard::advance`] has to be called or a frame to be drawn next, if none is requested before; `None` if nothing
+    /// waits.
+    pub fn next_wake(&self, now: Instant) -> Option<Instant> {
+        self.next.into_iter().chain(self.recap.wake(now)).min()
     }
 
     /// Finishes all animations, and applies no new events until then.
@@ -327,6 +338,7 @@ impl AnimatedBoard {
         self.flights.retain(|flight| flight.lands_at() > now);
         self.effects.retain(|effect| effect.ends_at() > now);
         self.chain_effects.retain(|effect| effect.ends_at() > now);
+        self.accents.retain(|accent| accent.ends_at() > now);
         self.celebration = self.celebration.take().filter(|celebration| celebration.ends_at() > now);
         while let Some(next) = self.next.filter(|next| *next <= now) {
             self.draws = None;
@@ -380,6 +392,7 @@ impl AnimatedBoard {
         }
         self.effects.clear();
         self.chain_effects.clear();
+        self.accents.clear();
         self.ended_chain = None;
         self.last_cards = LastCards::default();
         self.celebration = None;
@@ -439,6 +452,7 @@ impl AnimatedBoard {
         }
         self.push_chain_cue(&event.visible, flights.first().map(Flight::lands_at));
         self.add_chain_effect(&event.visible, flights.first(), flight_time);
+        self.add_accents(shown, flights.first(), now, flight_time);
         self.track_last_cards(&event.visible, flight::last_landing(&flights, now), flight_time);
         self.flights.extend(flights);
         if let VisibleEvent::End(result) = &event.visible

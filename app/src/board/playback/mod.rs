@@ -5,7 +5,7 @@
 
 use skipstone_core::record::{Header, Record};
 use skipstone_core::replay::{Difference, replay_with_observer};
-use skipstone_core::{EndReason, Event, Replica, Seat, Team, VisibleEvent};
+use skipstone_core::{EndReason, Event, Move, Replica, Round, Seat, Team, VisibleEvent};
 
 use super::timeline::QueuedEvent;
 use super::{AnimatedBoard, TableWording};
@@ -72,10 +72,7 @@ impl Playback {
             if step.iter().any(|event| matches!(event, Event::Turn(_))) {
                 turns.push(ends.len());
             }
-            events.extend(step.iter().map(|event| QueuedEvent {
-                visible: VisibleEvent::of(event, Some(viewpoint.front), after),
-                full: Some(event.clone()),
-            }));
+            events.extend(step.iter().map(|event| queued(event, viewpoint, after)));
             ends.push(events.len());
         });
         let verdict = match followed {
@@ -106,6 +103,29 @@ impl Playback {
         let mut table = Replica::new(self.record.header.setup, self.viewpoint.front);
         self.events.iter().take(event).for_each(|event| table.apply(&event.visible));
         table
+    }
+
+    /// What each of a seat's moves would have led to from a step on, as the seat in front may see it; as far as they are legal there.
+    pub fn what_if(
+        &self,
+        step: usize,
+        seat: Seat,
+        moves: impl IntoIterator<Item = Move>,
+    ) -> Vec<Vec<QueuedEvent>> {
+        let (mut round, mut steps) = (None, 0);
+        // A record that breaks the rules is followed up to there.
+        let _ = replay_with_observer(&self.record, |_, after| {
+            if steps == step {
+                round = Some(after.clone());
+            }
+            steps += 1;
+        });
+        let Some(mut round) = round else { return Vec::new() };
+        let play = |mv| {
+            let events = round.play(seat, mv).ok()?;
+            Some(events.iter().map(|event| queued(event, self.viewpoint, &round)).collect())
+        };
+        moves.into_iter().map_while(play).collect()
     }
 
     /// Whether the record follows the rules.
@@ -216,6 +236,11 @@ impl Playback {
             AnimatedBoard::new(setup, self.viewpoint.front)
         }
     }
+}
+
+/// An event to show, and the state after its step.
+fn queued(event: &Event, viewpoint: Viewpoint, after: &Round) -> QueuedEvent {
+    QueuedEvent { visible: VisibleEvent::of(event, Some(viewpoint.front), after), full: Some(event.clone()) }
 }
 
 #[cfg(test)]

@@ -147,3 +147,27 @@ fn playback_reports_whether_a_record_follows_the_rules() {
     assert!(matches!(playback.verdict(), Verification::Differs(_)));
     assert!(playback.events_so_far().is_empty() && playback.step_events().is_empty());
 }
+
+#[test]
+fn another_line_leads_on_from_any_step_as_far_as_it_is_legal() {
+    let (record, rounds) = played();
+    let playback = Playback::new(record.clone(), viewpoint(Seat::ONE, true));
+    let visible = |events: &[QueuedEvent]| -> Vec<VisibleEvent> {
+        events.iter().map(|event| event.visible.clone()).collect()
+    };
+    for step in [1, 8, 30] {
+        let round = &rounds[step];
+        let mut at = playback.clone();
+        at.jump(Jump::To(step + 1));
+        let is_move = |event: &QueuedEvent| match &event.full {
+            Some(Event::Play { mv, .. }) => Some(*mv),
+            Some(Event::Discard(event::Discard { mv, .. })) => Some(*mv),
+            _ => None,
+        };
+        let recorded = at.step_events().iter().find_map(is_move).expect("a move");
+        let line = playback.what_if(step, round.turn(), [recorded, Move::Pass, recorded]);
+        let led_to: Vec<_> = line.iter().map(|events| visible(events)).collect();
+        assert_eq!(led_to, [visible(at.step_events())], "what was played, and no illegal move after it");
+    }
+    assert!(playback.what_if(rounds.len(), Seat::ONE, [Move::Pass]).is_empty(), "after its end");
+}

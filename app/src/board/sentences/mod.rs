@@ -4,6 +4,7 @@ mod advice;
 mod answers;
 mod credits;
 mod place;
+mod recap;
 mod rules;
 
 use skipstone_core::table::RoundEnd;

@@ -13,7 +13,7 @@ use skipstone_core::{Event, Replica, Seat, Setup, VisibleEvent, event};
 
 use super::log::MAX_LINES;
 use super::verbosity::changed_places;
-use super::{Chain, Changes, Log, OpenHands, Remark, Remarks, Speaker, StockHelp, StockHistory, Verbosity};
+use super::{Chain, Changes, Log, OpenHands, Remark, Remarks, Speaker, StockHistory, Verbosity};
 
 /// An event to show.
 #[derive(Debug, Clone)]
@@ -84,7 +84,6 @@ pub struct Timeline {
     log: Log,
     remarks: Remarks,
     changes: Changes,
-    help: StockHelp,
     chain: Chain,
     stocks: StockHistory,
 }
@@ -105,7 +104,6 @@ impl Timeline {
             log: Log::default(),
             remarks: Remarks::default(),
             changes: Changes::default(),
-            help: StockHelp::default(),
             chain: Chain::default(),
             stocks: StockHistory::default(),
         }
@@ -178,11 +176,6 @@ impl Timeline {
         &self.changes
     }
 
-    /// What partners have done for the player since the own last move.
-    pub fn help(&self) -> &StockHelp {
-        &self.help
-    }
-
     /// The stock cards that the player on turn has played in this turn, as far as it is shown.
     pub fn chain(&self) -> &Chain {
         &self.chain
@@ -207,7 +200,6 @@ impl Timeline {
         self.untold.clear();
         self.log = Log::default();
         self.changes = Changes::default();
-        self.help = StockHelp::default();
         self.chain = Chain::default();
     }
 
@@ -258,8 +250,7 @@ impl Timeline {
         if let (Some(hands), Some(event)) = (&mut self.hands, &event.full) {
             hands.apply(event);
         }
-        self.changes.apply(&event.visible, self.shown.viewer());
-        self.help.apply(&event.visible, self.shown.viewer());
+        self.changes.apply(&event.visible, &before.view(), self.shown.viewer());
         let links = self.chain.cards().len();
         self.chain.apply(&event.visible);
         self.stocks.apply(&event.visible, &self.shown);

@@ -4,7 +4,7 @@ use iced::widget::{column, row};
 use iced::{Alignment, Size};
 use skipstone_core::Seat;
 
-use super::{Message, SPEEDS, SidePanel, State};
+use super::{Message, ReviewMessage, ReviewPanel, SPEEDS, SidePanel, State};
 use crate::Element;
 use crate::board::playback::{Jump, Viewpoint};
 use crate::keys::{Area, Command, KeyPress, ReplayStep};
@@ -109,9 +109,13 @@ impl State {
 
     /// The message of a key that no focused control has handled.
     pub(super) fn key(&self, press: &KeyPress<'_>) -> Option<Message> {
+        let line = self.review.as_ref().map_or(0, ReviewPanel::step);
         Some(match press.command(Area::Replay)? {
             Command::Print => Message::Pdf(PdfTarget::Viewer),
             Command::Play => Message::Play(self.next_step.is_none()),
+            // While another line lies on the board, it is gone through.
+            Command::Step(ReplayStep::Back) if line > 0 => Message::Review(ReviewMessage::Step(line - 1)),
+            Command::Step(ReplayStep::Forward) if line > 0 => Message::Review(ReviewMessage::Step(line + 1)),
             Command::Step(step) => Message::Go(match step {
                 ReplayStep::Back => Jump::Back,
                 ReplayStep::Forward => Jump::Forward,

@@ -11,7 +11,7 @@ use jiff::Timestamp;
 use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::record::Record;
 use skipstone_core::table::Player;
-use skipstone_core::{PlayerAction, Seat, SeatView, Stone};
+use skipstone_core::{Move, PlayerAction, Seat, SeatView, Stone};
 
 use super::Context;
 use crate::board::playback::{Jump, Playback, Viewpoint};
@@ -213,7 +213,7 @@ impl State {
                 self.playback.set_viewpoint(viewpoint);
                 self.show(now);
             }
-            Message::SidePanel(side_panel) => return self.show_side_panel(side_panel, context),
+            Message::SidePanel(side_panel) => return self.show_side_panel(side_panel, now, context),
             Message::Review(message) => return self.on_review(message, now, context),
             Message::Pdf(target) => {
                 let (record, locale) = (self.playback.record(), context.locale);
@@ -250,8 +250,14 @@ impl State {
     }
 
     /// Shows a panel beside the board. The first review is of the seat in front.
-    fn show_side_panel(&mut self, side_panel: SidePanel, context: Context<'_>) -> Option<Action> {
+    fn show_side_panel(
+        &mut self,
+        side_panel: SidePanel,
+        now: Instant,
+        context: Context<'_>,
+    ) -> Option<Action> {
         self.side_panel = Some(side_panel);
+        self.leave_line(now);
         match (side_panel, &self.review) {
             (SidePanel::Review, None) => {
                 Some(Action::Run(self.review_seat(self.playback.viewpoint().front, Vec::new(), context)))
@@ -285,6 +291,7 @@ impl State {
     fn on_review(&mut self, message: ReviewMessage, now: Instant, context: Context<'_>) -> Option<Action> {
         match (message, &mut self.review) {
             (ReviewMessage::Seat(seat), _) => {
+                self.leave_line(now);
                 return Some(Action::Run(self.review_seat(seat, Vec::new(), context)));
             }
             (ReviewMessage::Rated(seat, turn), Some(review)) if review.seat() == seat => {
@@ -293,6 +300,7 @@ impl State {
                 return self.look_at_wanted(now).map(Action::Run);
             }
             (ReviewMessage::Look(place), _) => self.look_at(place, now),
+            (ReviewMessage::Step(step), _) => self.show_line(step, now, context),
             (ReviewMessage::Try(event), Some(review)) => {
                 let record = self.playback.record().clone();
                 let events = record.events.iter().take(event).cloned().collect();
@@ -304,13 +312,50 @@ impl State {
         None
     }
 
-    /// The slots of the recommended line for the selected turn, while the board shows the state before it. Else empty.
+    /// Shows the board as it would be after so many moves of the better line for the selected turn; the one after those that lie there
+    /// moves its cards.
+    fn show_line(&mut self, step: usize, now: Instant, context: Context<'_>) {
+        let Some(review) = &self.review else { return };
+        let (Some((event, _)), Some(line)) = (review.looked_at(), review.better_line()) else { return };
+        let moves: Vec<Move> = line.iter().map(|step| step.mv).collect();
+        let (front, is_next) = (review.seat(), step == review.step() + 1);
+        let begins_at = self.playback.step_before(event);
+        self.next_step = None;
+        self.playback.set_viewpoint(Viewpoint { front, ..self.playback.viewpoint() });
+        self.playback.jump(Jump::To(begins_at));
+        self.show(now);
+        let events = self.playback.what_if(begins_at, front, moves);
+        let step = step.min(events.len());
+        let Some((last, before)) = events[..step].split_last() else { return };
+        self.animation.set_motion(context.motion());
+        self.animation.set_hand_order(context.settings.hand);
+        self.animation.show_events(&before.concat(), now, Speed::Off.flight_time());
+        // What lay there already isn't heard again.
+        self.animation.take_cues();
+        let flight_time = if is_next { self.flight_time(context) } else { Speed::Off.flight_time() };
+        self.animation.show_events(last, now, flight_time);
+        if let Some(review) = &mut self.review {
+            review.set_step(step);
+        }
+    }
+
+    /// Shows the round as it was again, if the board shows another line.
+    fn leave_line(&mut self, now: Instant) {
+        if self.review.as_ref().is_some_and(|review| review.step() > 0) {
+            self.show(now);
+        }
+    }
+
+    /// The slots of the recommended line for the selected turn, while the board shows the state before it, and of its next move while
+    /// the board shows that line. Else empty.
     fn highlights(&self) -> Vec<HighlightedSlot> {
         let looked_at = self.review.as_ref().filter(|_| self.side_panel == Some(SidePanel::Review));
         let Some((event, line)) = looked_at.and_then(ReviewPanel::looked_at) else { return Vec::new() };
         let view = self.animation.view();
         let there = self.playback.step_before(event) == self.playback.position();
         let own = self.review.as_ref().is_some_and(|review| review.seat() == view.seat());
+        let step = self.review.as_ref().map_or(0, ReviewPanel::step);
+        let line = if step == 0 { line } else { line.get(step..=step).unwrap_or_default() };
         if there && own { highlight::highlighted_slots(&view, line) } else { Vec::new() }
     }
 
@@ -358,6 +403,9 @@ impl State {
 
     /// Shows the current step without animation.
     fn show(&mut self, now: Instant) {
+        if let Some(review) = &mut self.review {
+            review.set_step(0);
+        }
         self.animation = self.playback.animation();
         self.animation.show_events(self.playback.events_so_far(), now, Speed::Off.flight_time());
         // A jump is not heard.
@@ -373,6 +421,7 @@ impl State {
 
     /// Makes the next step with animation.
     fn step(&mut self, now: Instant, context: Context<'_>) {
+        self.leave_line(now);
         self.playback.jump(Jump::Forward);
         self.animation.finish();
         self.animation.set_motion(context.motion());

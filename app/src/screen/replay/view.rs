@@ -29,7 +29,11 @@ impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let water = water(context.theme(), false, self.pixel_ratio * context.scale);
-        let last = || {
+        let last = move || {
+            let step = self.review.as_ref().and_then(|review| review.step_words(self.wording(context)));
+            if let Some(step) = step {
+                return step;
+            }
             let last = self.animation.timeline().log().lines().last();
             last.map(|line| line.text.clone()).unwrap_or_default()
         };

@@ -23,6 +23,8 @@ const SIZES: [(f32, f32); 3] = [(17.0, 15.0), (15.0, 13.5), (13.0, 12.0)];
 /// The padding of a sentence, and that of the line.
 const PAD: [f32; 2] = [5.0, 14.0];
 const SIDE: f32 = 16.0;
+/// The room between the parts of the line.
+const SPACING: f32 = 12.0;
 
 impl State {
     /// The height that is kept free for the footer.
@@ -46,6 +48,8 @@ impl State {
         let (asked, answers) =
             prompt.map_or((None, Vec::new()), |prompt| (Some(prompt.words), prompt.answers));
         let hint = self.hint.text(&self.model.known(), self.model.wording(context));
+        let (taken, taken_width) = self.taken_note(room, context).unzip();
+        let room = room - taken_width.map_or(0.0, |width| width + SPACING);
         let (said, is_status) = match (self.answer(room, context), asked, hint) {
             (Some(answer), ..) => (answer, false),
             (None, Some(asked), _) => (said(asked, accent, &[], room), false),
@@ -74,8 +78,8 @@ impl State {
         let reactions = self.model.me.filter(|_| self.kind.offers(Offer::Reactions));
         let reactions =
             reactions.map(|me| multiplayer::reactions(&self.model, me, context).map(Message::Multiplayer));
-        let mut foot = row![skip, reactions, said]
-            .spacing(12)
+        let mut foot = row![skip, reactions, taken, said]
+            .spacing(SPACING)
             .padding(padding::horizontal(SIDE).right(SIDE + beside))
             .align_y(Alignment::Center);
         if let Some(seat) = network.and_then(|network| network.nudged_person(&self.model)) {

@@ -38,6 +38,10 @@ impl State {
         let status = if is_free { self.status(context.settings.speech, context) } else { String::new() };
         let hint = self.hint.spoken(&self.model.known(), wording).unwrap_or_default();
         let tip = self.tips.words(context).unwrap_or_default();
+        // Each card was told of when it was played.
+        let taken = self.taken_words(context).filter(|_| is_still && self.model.is_own_turn());
+        let taken =
+            taken.map(|(words, stock)| [words, stock.unwrap_or_default()].join(" ")).unwrap_or_default();
         let typing = match &self.input.typed {
             Some(typed) if self.input.refused_elsewhere().is_some() => {
                 tr!(context, "said-typed-stays", typed = typed.as_str())
@@ -67,6 +71,7 @@ impl State {
         self.spoken.follow(Topic::Picked, Priority::Answer, picked.unwrap_or_default());
         self.spoken.follow(Topic::Hint, Priority::Answer, hint);
         self.spoken.follow(Topic::Tip, Priority::OwnTurn, tip);
+        self.spoken.follow(Topic::Taken, Priority::OwnTurn, taken);
         if is_still {
             self.spoken.follow(Topic::Kind, Priority::OwnTurn, kind.unwrap_or_default());
         }

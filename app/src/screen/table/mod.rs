@@ -5,7 +5,7 @@
 //! table goes onto the [`Timeline`](crate::board::Timeline) of the [`AnimatedBoard`](crate::board::AnimatedBoard), which shows it;
 //! what is told follows.
 //!
-//! [`State`] is the screen, with `open`, `play` (from input to moves), `updates`, `view`, `watching`, `foot`, `spoken` and `overlay`.
+//! [`State`] is the screen, with `open`, `play` (from input to moves), `updates`, `view`, `watching`, `foot`, `spoken`, `recap` and `overlay`.
 //! The other modules don't know it: they are parts of it, and read what they have in common from a `TableModel`.
 
 mod between;
@@ -25,6 +25,7 @@ mod open;
 mod overlay;
 mod play;
 mod puzzle;
+mod recap;
 mod result;
 mod series;
 mod spoken;

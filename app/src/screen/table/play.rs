@@ -272,7 +272,7 @@ impl State {
         }
     }
 
-    /// Cancels the first of these that there is: the typed move, the picked-up card, the hint.
+    /// Cancels the first of these that there is: the typed move, the picked-up card, the hint, the note about the own piles.
     fn cancel(&mut self, context: Context<'_>) {
         if self.input.typed.take().is_some() {
             self.spoken.say(Priority::Answer, tr!(context, "said-typing-over"));
@@ -281,6 +281,8 @@ impl State {
         } else if !self.hint.is_idle() {
             self.hint.clear();
             self.spoken.say(Priority::Answer, tr!(context, "said-hint-over"));
+        } else {
+            self.model.animation.dismiss_taken_cards();
         }
     }
 

@@ -23,6 +23,8 @@ pub(super) enum Topic {
     Tip,
     /// The own stock pile.
     Stock,
+    /// What others have taken from the own piles.
+    Taken,
 }
 
 /// The last sentences, and what was said of each topic.

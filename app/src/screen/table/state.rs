@@ -221,6 +221,7 @@ impl State {
         }
         self.keep_cursor(cursor, context);
         let ended = self.tell(now, context);
+        self.track_recap(now, context);
         let is_called = self.kind.track(&mut self.model, session.as_deref(), now, context);
         self.track_spoken(acts, session.as_deref(), context);
         let call = is_called.then(|| Action::Run(call_player()));

@@ -27,6 +27,7 @@ impl State {
         match update {
             Update::RoundBegan { number, dealer, draws, scores, events } => {
                 self.begin_round(SeriesStatus::at(number, scores, None));
+                self.model.animation.forget_recap();
                 if !draws.is_empty() {
                     // Slow enough to compare the cards, also where cards don't fly.
                     let flight_time = self.fast_forward.flight_time(context);
@@ -45,6 +46,9 @@ impl State {
                 let (before, redone) = events.split_at(if is_redone { common } else { events.len() });
                 let ended_before = ended.clone().filter(|_| redone.is_empty());
                 self.begin_round(SeriesStatus::at(number, scores.clone(), ended_before));
+                if !is_same_round {
+                    self.model.animation.forget_recap();
+                }
                 self.receive(before);
                 self.model.animation.begin(now, Speed::Off.flight_time());
                 // What happened before is neither heard nor said.

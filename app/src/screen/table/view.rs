@@ -260,7 +260,6 @@ impl State {
             hint: self.hint.places().to_vec(),
             guided: self.kind.guided_slots(&self.model.shown()),
             refused: self.input.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
-            changed: self.model.timeline().changes().slots().to_vec(),
             side: self.side(),
             turn: if self.watches() { self.turn_words(network, context) } else { String::new() },
             headline: self.headline(context),
@@ -339,9 +338,6 @@ impl State {
         display = display.speaking(speech, timeline.log().last_cards(seat));
         if let Some(remark) = timeline.remarks().of(seat).filter(|_| self.shows_remarks(context)) {
             display.remark = remark.words(locale);
-        }
-        if let Some(helped) = timeline.help().words(seat, self.model.wording(context)) {
-            display = display.saying(helped);
         }
         // The own speech isn't drawn.
         if Some(seat) == self.model.me

@@ -70,14 +70,16 @@ impl<Message> BoardWidget<'_, Message> {
         painter.shapes(&shapes);
     }
 
-    /// Where drops are drawn above the cards: gold ones along the way of a card, and those of a wave.
+    /// Where drops are drawn above the cards: gold ones along the way of a card and of accents, and those of a wave.
     pub(super) fn drops(
         &self,
         layout: &BoardLayout,
         board: Rectangle,
         now: Instant,
     ) -> (Vec<Droplet>, Vec<Droplet>) {
-        (self.animation.chain_drops(layout, board.size(), now), self.animation.chain_splash(layout, now))
+        let mut gold = self.animation.chain_drops(layout, board.size(), now);
+        gold.extend(self.animation.accent_drops(layout, now));
+        (gold, self.animation.chain_splash(layout, now))
     }
 
     /// The number of stock cards in a row, at the stone of who has played them.
@@ -126,12 +128,17 @@ impl<Message> BoardWidget<'_, Message> {
         painter.words(words, place, style);
     }
 
-    /// Frames where nothing moves: around the last card of a chain.
-    pub(super) fn chain_frame(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
+    /// Frames where nothing moves: around the last card of a chain, and what else is accented.
+    pub(super) fn chain_frames(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
         let pile = self.animation.timeline().chain().pile();
         let count = self.animation.chain_count(now).filter(|_| self.animation.motion() == Motion::Reduced);
         if let (Some(count), Some(pile)) = (count, pile.and_then(|pile| layout.pile(Slot::Build(pile)))) {
             painter.ring(pile.base, painter.colours.accent.scale_alpha(count.opacity), 3.0);
+        }
+        for (slot, opacity) in self.animation.accent_frames(now) {
+            if let Some(pile) = layout.pile(slot) {
+                painter.ring(pile.base, painter.colours.accent.scale_alpha(opacity), 4.0);
+            }
         }
     }
 

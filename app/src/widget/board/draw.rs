@@ -23,8 +23,7 @@ const HINT_ROOM: f32 = 12.0;
 
 /// What the lights of a hint or of a picked-up card and its targets are made of: three shapes for each of nine places.
 const LIGHT_ITEMS: ItemCount = ItemCount { shapes: 27, pictures: 0, texts: 0 };
-/// What the rings around piles are made of: the own stock and the focus, and for each of nine places and for some that others have
-/// changed, one.
+/// What the rings around piles are made of: the own stock and the focus, and for each of nine places and for some more, one.
 const RING_ITEMS: ItemCount = ItemCount { shapes: 20, pictures: 0, texts: 0 };
 /// What a pile is made of: its shadow and the edges of four cards, or the shadow of a lifted card, and the cards that can be told
 /// apart, with rings.
@@ -73,6 +72,8 @@ impl<Message> BoardWidget<'_, Message> {
                     group.members.iter().for_each(|nth| on_water[*nth].draw(painter));
                 });
             }
+            let covered = self.covered_cards(&layout, pointer.now);
+            painter.layer_in(bounds_of(covered.bounds()), |painter| covered.draw(painter));
             painter.layer(|painter| {
                 painter.with_item_count(LIGHT_ITEMS, |painter| self.lights(painter, &layout, pointer));
                 self.waves(painter, &layout, pointer.now);
@@ -86,6 +87,7 @@ impl<Message> BoardWidget<'_, Message> {
                 self.words(painter, &layout, pointer.now);
                 self.chain_count(painter, &layout, pointer.now);
                 self.labels(painter, &layout, pointer);
+                self.recap_notes(painter, &layout, pointer);
                 self.marks(painter, &layout, pointer);
             });
             let panels = self.talk_panels(&layout);

@@ -286,6 +286,7 @@ impl<Message> BoardWidget<'_, Message> {
                     || self.display.picked.is_some()
                     || !self.display.hint.is_empty()
                     || self.display.refused.is_some()
+                    || !self.animation.taken_cards().is_empty()
             }
             _ => true,
         }
@@ -312,7 +313,7 @@ impl<Message> BoardWidget<'_, Message> {
                 next if next > now => shell.request_redraw_at(next),
                 _ => shell.request_redraw(),
             }
-        } else if let Some(at) = self.animation.next_wake() {
+        } else if let Some(at) = self.animation.next_wake(now) {
             shell.request_redraw_at(at);
         }
         let told_at = pointer.over_since + HOVER_DELAY;

@@ -7,7 +7,6 @@ use iced::{Point, Rectangle, Size, Vector};
 use skipstone_core::{Card, Pile, Seat, Source};
 
 use super::BoardWidget;
-use super::draw::SlotContents;
 use super::input::Pointer;
 use super::paint::{Painter, TextStyle};
 use crate::board::layout::PilePlace;
@@ -136,9 +135,9 @@ impl<Message> BoardWidget<'_, Message> {
     /// Rings around piles. They lie under the counts, which stay readable; those of the own hand are drawn with its cards.
     pub(super) fn rings(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let colours = painter.colours;
-        self.changes(painter, layout, pointer);
+        self.recap_frames(painter, layout, pointer);
         self.playable_stocks(painter, layout, pointer);
-        self.chain_frame(painter, layout, pointer.now);
+        self.chain_frames(painter, layout, pointer.now);
         let guided = self.display.guided.iter().filter_map(|slot| layout.pile(*slot));
         for pile in guided.filter(|pile| !is_in_hand(pile)) {
             painter.ring(self.ring_place(pile, pointer), colours.hint, GUIDED);
@@ -162,19 +161,6 @@ impl<Message> BoardWidget<'_, Message> {
         let focus = self.display.focus.and_then(|slot| layout.pile(slot));
         if let Some(pile) = focus.filter(|pile| !is_in_hand(pile)) {
             painter.ring(self.ring_place(pile, pointer).expand(FOCUS_GAP), colours.focus, FOCUS);
-        }
-    }
-
-    /// A thin line around what others have changed. An emptied place isn't marked.
-    fn changes(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
-        let view = self.animation.view();
-        if view.ending().is_some() {
-            return;
-        }
-        for pile in self.display.changed.iter().filter_map(|slot| layout.pile(*slot)) {
-            if !matches!(self.slot_contents(&view, pile, pointer), SlotContents::Nothing) {
-                painter.ring(pile.bounds.expand(2.0), painter.colours.text.scale_alpha(0.7), 1.5);
-            }
         }
     }
 

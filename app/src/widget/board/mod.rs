@@ -18,6 +18,7 @@ mod operate;
 mod paint;
 pub(super) mod paths;
 mod race;
+mod recap;
 mod seats;
 mod splash;
 mod stage;
@@ -106,8 +107,6 @@ pub struct BoardDisplay<'a> {
     pub guided: Vec<Slot>,
     /// Why an attempt at a slot was refused.
     pub refused: Option<(Slot, &'a str)>,
-    /// The slots that others have changed since the player's last move.
-    pub changed: Vec<Slot>,
     /// From whose side the table is seen.
     pub side: BoardSide,
     /// Whose turn it is, where the board says so in words.
@@ -171,11 +170,6 @@ impl PlayerDisplay {
             ("", remark) => remark.to_owned(),
             (done, remark) => format!("{done}. {remark}"),
         }
-    }
-
-    /// Adds a sentence about the player, in place of what they did last.
-    pub fn saying(self, words: String) -> PlayerDisplay {
-        PlayerDisplay { talk: words.clone(), reported: words.clone(), attributed: words, ..self }
     }
 
     /// Adds what the player did last, and the cards it is about. On turn, whoever has begun to play thinks no more.

@@ -28,6 +28,11 @@ const EDGE: f32 = 1.5;
 const ARC_SIDES: usize = 8;
 const ARC_LINE: f32 = 2.0;
 
+/// The radius of a dot and how far apart dots are, and the length of a dash, in logical pixels.
+const DOT: f32 = 2.0;
+const DOTS_APART: f32 = 9.0;
+const DASH: f32 = 7.0;
+
 /// A path and its colour.
 pub(in crate::widget) type Shape = (Path, Color);
 
@@ -88,14 +93,52 @@ pub(super) fn arcs(foot: Point, arc: Size, many: usize, colour: Color) -> Vec<Sh
     (0..many).map(arc).collect()
 }
 
-/// A filled polygon. Its bounds have room for the soft edge, which is repainted only within them.
+/// Dots along a straight way.
+pub(super) fn dots(from: Point, to: Point) -> Path {
+    let many = (from.distance(to) / DOTS_APART).floor().max(1.0);
+    let mut path = Builder::new();
+    for nth in 0..=many as usize {
+        path.circle(from + (to - from) * (nth as f32 / many), DOT);
+    }
+    with_room(path, bounds_of(&[from, to]).expand(DOT))
+}
+
+/// A dashed line along the edges of a rectangle, inside of it.
+pub(super) fn dashes(frame: Rectangle, line: f32) -> Path {
+    let mut path = Builder::new();
+    let mut side = |corner: Point, along: Vector, length: f32| {
+        // A dash at either end, so that the corners are closed.
+        let many = (length / (1.6 * DASH)).round().max(1.0);
+        let step = (length - DASH) / many;
+        for nth in 0..=many as usize {
+            let size = Size::new(line + (DASH - line) * along.x, line + (DASH - line) * along.y);
+            path.rectangle(corner + along * (step * nth as f32), size);
+        }
+    };
+    let (right, bottom) = (frame.x + frame.width - line, frame.y + frame.height - line);
+    let (across, down) = (Vector::new(1.0, 0.0), Vector::new(0.0, 1.0));
+    for y in [frame.y, bottom] {
+        side(Point::new(frame.x, y), across, frame.width);
+    }
+    for x in [frame.x, right] {
+        side(Point::new(x, frame.y), down, frame.height);
+    }
+    with_room(path, frame)
+}
+
+/// A filled polygon.
 fn polygon(corners: &[Point]) -> Path {
     let mut path = Builder::new();
     for (nth, corner) in corners.iter().enumerate() {
         if nth == 0 { path.move_to(*corner) } else { path.line_to(*corner) }
     }
     path.close();
-    let room = bounds_of(corners).expand(EDGE);
+    with_room(path, bounds_of(corners))
+}
+
+/// A path within these bounds, with room around them for its soft edge, which is repainted only within its bounds.
+fn with_room(mut path: Builder, bounds: Rectangle) -> Path {
+    let room = bounds.expand(EDGE);
     for corner in [room.position(), Point::new(room.x + room.width, room.y + room.height)] {
         path.move_to(corner);
         path.line_to(corner);

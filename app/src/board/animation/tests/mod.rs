@@ -1,5 +1,6 @@
 mod hand_and_takeback;
 mod peaks;
+mod recap;
 
 use std::time::Duration;
 
@@ -278,7 +279,7 @@ fn cards_and_stones_stay_on_the_board_and_come_to_rest() {
                 now += Duration::from_millis(16);
                 animation.advance(now, flight_time);
             }
-            assert!(!animation.is_moving() && animation.next_wake().is_none());
+            assert!(!animation.is_moving() && animation.next_wake(now).is_none());
         }
         assert!(seen > 100 && glowed > 10 && celebrated > 60, "{seen} {glowed} {celebrated}");
         assert_eq!(rippled > 100, motion == Motion::Full, "{rippled} rings");

@@ -3,6 +3,7 @@
 use skipstone_core::{Move, Position};
 
 use super::*;
+use crate::board::animation::accent::Occasion;
 
 /// A table where seat 1 plays five of six stock cards and discards, and what each move causes.
 fn chain() -> (AnimatedBoard, Vec<Vec<VisibleEvent>>) {
@@ -122,4 +123,39 @@ fn a_throw_is_heard_as_it_is_seen_and_leaves_nothing_behind_when_it_is_skipped()
     board.finish();
     assert!(board.take_cues().hurried);
     assert!(board.celebration().is_none() && !board.is_moving() && !board.needs_frames(now));
+}
+
+#[test]
+fn a_freed_stock_card_a_saved_chain_and_a_pile_completed_in_it_have_accents_of_their_own() {
+    let position = "b1: 1 2\nb2: 1 2 3 4 5 6 7 8 9 10 11\ns@1: 9 12 6 4\ns@2: 9 8\nh@1: 3 W 7";
+    let position: Position = position.parse().expect("a position");
+    for motion in Motion::ALL {
+        let mut round = position.round().expect("a round");
+        let mut board = AnimatedBoard::new(*round.setup(), Seat::ONE);
+        board.timeline_mut().begin_in(Replica::of(&round, Some(Seat::ONE)));
+        board.set_motion(motion);
+        let (mut now, mut occasions) = (Instant::now(), Vec::new());
+        for mv in ["h1>b1", "s>b1", "h1>b1", "s>b1", "s>b2"] {
+            let mv = Move::parse(mv, Seat::ONE).expect("a move");
+            let events = round.play(Seat::ONE, mv).expect("a legal move");
+            let events: Vec<VisibleEvent> =
+                events.iter().map(|event| VisibleEvent::of(event, Some(Seat::ONE), &round)).collect();
+            board.show_events(&events, now, Speed::Normal.flight_time());
+            let (mut seen, mut drops, mut frames) = (None, 0, 0);
+            while board.needs_frames(now) || board.is_moving() {
+                let layout = layout_of(&board.view(), Size::new(1280.0, 692.0), HandOrder::default());
+                seen = board.accents.first().map(|accent| accent.occasion).or(seen);
+                drops += board.accent_drops(&layout, now).len();
+                frames += board.accent_frames(now).count();
+                now += Duration::from_millis(16);
+                board.advance(now, Speed::Normal.flight_time());
+            }
+            let moves = motion == Motion::Full;
+            assert_eq!([drops > 0, frames > 0], [seen.is_some() && moves, seen.is_some() && !moves]);
+            occasions.push(seen);
+        }
+        let expected =
+            [Some(Occasion::Frees), None, Some(Occasion::SavesChain), None, Some(Occasion::Completes)];
+        assert_eq!(occasions, expected);
+    }
 }

@@ -57,6 +57,13 @@ impl TableWording<'_> {
         }
     }
 
+    /// The last of so many moves of a seat's line, in a sentence with its number: "Step 2 of 5: play the 5 …". `None` before the first.
+    pub fn line_step(&self, seat: Seat, line: &[AdvisedMove], step: usize) -> Option<String> {
+        let shown = line.get(step.checked_sub(1)?)?;
+        let does = format!("{}.", self.advised_move(seat, shown));
+        Some(tr!(self.locale, "hint-numbered", step = step, steps = line.len(), does = does))
+    }
+
     /// A seat's line in short: "5, 6 from your hand, then discard the 9 onto discard pile 3".
     pub fn line(&self, seat: Seat, line: &[AdvisedMove]) -> String {
         let mut parts = self.plays(seat, line);

@@ -27,6 +27,8 @@ pub(super) struct ReviewPanel {
     texts: Vec<TurnText>,
     /// The selected turn, as an index among the rated ones.
     chosen: Option<usize>,
+    /// How many moves of its better line lie on the board.
+    step: usize,
     /// The turn of the round that is shown as soon as it is rated, unless the player has selected one by then.
     wanted: Option<u32>,
     /// Whether a turn can be played again.
@@ -91,6 +93,8 @@ pub enum Message {
     Rated(Seat, Box<RatedTurn>),
     /// Selects a turn, by its index among the rated ones.
     Look(usize),
+    /// Shows so many moves of the selected turn's better line.
+    Step(usize),
     /// Plays on from before an event of the record, by its index.
     Try(usize),
 }
@@ -109,7 +113,7 @@ impl ReviewPanel {
         let texts = rated.iter().map(|turn| TurnText::of(turn, seat, wording, &before)).collect();
         let (rating, task) = Rating::start(&record.clone().into(), seat, rated)?;
         let task = task.map(move |turn| Message::Rated(seat, Box::new(turn)));
-        Some((ReviewPanel { rating, texts, chosen: None, wanted: None, offers_trials }, task))
+        Some((ReviewPanel { rating, texts, chosen: None, step: 0, wanted: None, offers_trials }, task))
     }
 
     /// The seat under review.
@@ -163,6 +167,27 @@ impl ReviewPanel {
     pub(super) fn looked_at(&self) -> Option<(usize, &[AdvisedMove])> {
         let text = self.texts.get(self.chosen?)?;
         Some((text.event, &text.decision.as_ref()?.line))
+    }
+
+    /// The better line of the selected turn; `None` if none is better.
+    pub(super) fn better_line(&self) -> Option<&[AdvisedMove]> {
+        let decision = self.texts.get(self.chosen?)?.decision.as_ref()?;
+        matches!(decision.better, Comparison::Better { .. }).then_some(&decision.line)
+    }
+
+    /// How many moves of that line lie on the board.
+    pub(super) fn step(&self) -> usize {
+        self.step
+    }
+
+    /// Notes how many moves of that line lie on the board.
+    pub(super) fn set_step(&mut self, step: usize) {
+        self.step = step;
+    }
+
+    /// The last of these moves in a sentence; `None` if none lies there.
+    pub(super) fn step_words(&self, wording: TableWording<'_>) -> Option<String> {
+        wording.line_step(self.seat(), self.better_line()?, self.step)
     }
 
     /// The indices of the costliest turns, the highest cost first.

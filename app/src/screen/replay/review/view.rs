@@ -9,6 +9,7 @@ use skipstone_core::bot::advice::Certainty;
 use super::{Comparison, DecisionText, Message, ReviewPanel, TurnText};
 use crate::board::TableWording;
 use crate::screen::Context;
+use crate::screen::line_steps::line_steps;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, soft};
 use crate::widget::chart::share_bar;
@@ -61,7 +62,7 @@ impl ReviewPanel {
         let is_above = self.chosen.is_some_and(|chosen| costliest.contains(&chosen));
         if !costliest.is_empty() {
             words = words.push(text::body(tr!(context, "review-most")).style(accent));
-            let turn = |place| self.scroll_target(self.turn(place, true, context), place, is_above);
+            let turn = |place| self.scroll_target(self.turn(place, true, wording, context), place, is_above);
             words = words.extend(costliest.into_iter().map(turn));
         }
         if rated > 0 {
@@ -69,7 +70,7 @@ impl ReviewPanel {
             words = words.push(text::caption(tr!(context, "review-about")));
             // In full only once.
             let turn = |place| {
-                let turn = self.turn(place, self.chosen == Some(place) && !is_above, context);
+                let turn = self.turn(place, self.chosen == Some(place) && !is_above, wording, context);
                 self.scroll_target(turn, place, !is_above)
             };
             words = words.extend((0..rated).map(turn));
@@ -106,8 +107,14 @@ impl ReviewPanel {
             .into()
     }
 
-    /// A turn with its cost; `in_full` adds the recommended line.
-    fn turn<'a>(&'a self, place: usize, in_full: bool, context: Context<'a>) -> Element<'a, Message> {
+    /// A turn with its cost; `in_full` adds the recommended line, and of the selected turn its steps.
+    fn turn<'a>(
+        &'a self,
+        place: usize,
+        in_full: bool,
+        wording: TableWording<'a>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
         let (Some(turn), Some(TurnText { event, decision })) =
             (self.turns().get(place), self.texts.get(place))
         else {
@@ -136,7 +143,10 @@ impl ReviewPanel {
             let again = button::secondary(tr!(context, "review-try"), Some(Message::Try(*event)));
             with_tooltip(again, tr!(context, "review-try-about"), Position::Bottom)
         });
-        column![entry].push(again).spacing(4).into()
+        let line = self.better_line().filter(|_| is_chosen && in_full);
+        let steps =
+            line.map(|line| line_steps((self.seat(), line), self.step(), wording, context, Message::Step));
+        column![entry].push(steps).push(again).spacing(4).into()
     }
 }
 

@@ -14,6 +14,7 @@ impl TableKind for Alone {
             Offer::Redo,
             Offer::Hints,
             Offer::FastForward,
+            Offer::Recap,
             Offer::NewGame,
             Offer::Challenge,
             Offer::Restart,

@@ -18,6 +18,7 @@ impl TableKind for Counted {
             Offer::Characters,
             Offer::Redo,
             Offer::FastForward,
+            Offer::Recap,
             Offer::Challenge,
             Offer::Scores,
             Offer::Result,

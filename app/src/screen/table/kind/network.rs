@@ -31,6 +31,7 @@ impl TableKind for Multiplayer {
             Offer::Characters,
             Offer::Takebacks,
             Offer::FastForward,
+            Offer::Recap,
             Offer::Scores,
             Offer::Result,
             Offer::Counting,

@@ -14,6 +14,9 @@ pub(in crate::screen::table) enum Offer {
     Hints,
     /// Skipping ahead to the own turn with a key.
     FastForward,
+    /// What others have changed since the player's last move. The guided round says itself what to look at, and nobody else moves in a
+    /// puzzle.
+    Recap,
     /// Another game instead of this one.
     NewGame,
     /// The deal as a challenge for others.

@@ -55,6 +55,7 @@ impl TableKind for Practice {
             Offer::Redo,
             Offer::Hints,
             Offer::FastForward,
+            Offer::Recap,
             Offer::Restart,
             Offer::Reopening,
             Offer::Scores,

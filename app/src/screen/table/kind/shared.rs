@@ -19,6 +19,7 @@ impl TableKind for Handover {
             Offer::Redo,
             Offer::Hints,
             Offer::FastForward,
+            Offer::Recap,
             Offer::NewGame,
             Offer::Scores,
             Offer::Result,
