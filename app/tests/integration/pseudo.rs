@@ -8,6 +8,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::{parser, serializer};
 use iced_test::selector::Candidate;
 use skipstone::app::Translation;
+use skipstone::locale::Language;
 use skipstone_core::bot::Character;
 use tempfile::TempDir;
 

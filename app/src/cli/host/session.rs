@@ -354,6 +354,7 @@ mod tests {
         let (log, lines) = blocking::channel();
         let room = testing::client_session().0.room;
         let console = HostConsole {
+            own: None,
             table,
             room,
             event_log,
