@@ -29,7 +29,7 @@ done
 
 step "the commit $(git log -1 --format='%h %s')"
 [ -z "$(git status --porcelain)" ] || problem "what isn't committed is left out"
-packaging/release-notes.sh >"$folder/notes.md" 2>"$work/error" || problem "$(cat "$work/error")"
+packaging/release-notes.sh >"$work/notes.md" 2>"$work/error" && mv "$work/notes.md" "$folder/" || problem "$(cat "$work/error")"
 ! grep -q '^repository = "https://example.org/' Cargo.toml || problem "the project has no home yet: see packaging/set-home.sh"
 
 step "packages, from two clones"
