@@ -1,7 +1,7 @@
 //! A window without a display: it draws with the real software renderer, and repaints only what differs from the frame before, as
 //! the window does.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::advanced::clipboard;
 use iced::advanced::renderer::Style;
@@ -12,6 +12,9 @@ use iced_test::runtime::user_interface::{Cache, State, UserInterface};
 use iced_tiny_skia::Layer;
 use skipstone::screen::{Context, table};
 use tiny_skia::{Mask, PixmapMut};
+
+/// What stands still for longer is at rest.
+const SOON: Duration = Duration::from_secs(1);
 
 /// What the software renderer needs of a window.
 pub(crate) struct SoftwareWindow {
@@ -40,7 +43,7 @@ impl SoftwareWindow {
         }
     }
 
-    /// Draws a frame of a table screen, which may handle messages before; whether it asks for another one.
+    /// Draws a frame of a table screen, which may handle messages before; whether it asks for another one soon.
     pub(crate) fn draw(&mut self, state: &mut table::State, context: Context<'_>, now: Instant) -> bool {
         let size = Size::new(self.size.width as f32 / self.scale, self.size.height as f32 / self.scale);
         let redraw = [Event::Window(window::Event::RedrawRequested(now))];
@@ -53,7 +56,11 @@ impl SoftwareWindow {
             let (asked, _) =
                 interface.update(&redraw, cursor, &mut self.renderer, &mut clipboard::Null, &mut messages);
             let asks = match asked {
-                State::Updated { redraw_request, .. } => redraw_request != window::RedrawRequest::Wait,
+                State::Updated { redraw_request, .. } => match redraw_request {
+                    window::RedrawRequest::NextFrame => true,
+                    window::RedrawRequest::At(at) => at <= now + SOON,
+                    window::RedrawRequest::Wait => false,
+                },
                 State::Outdated => true,
             };
             if messages.is_empty() {

@@ -15,8 +15,8 @@ const FOREIGN: [&str; 3] = ["store", "session", "skipstone_net"];
 
 /// The table screen, and those of its modules that are the screen itself: they alone know its state.
 const TABLE_SCREEN: [&str; 2] = ["screen", "table"];
-const KNOW_ITS_STATE: [&str; 9] =
-    ["board_room", "foot", "live_regions", "open", "overlay", "play", "updates", "view", "watching"];
+const KNOW_ITS_STATE: [&str; 10] =
+    ["board_room", "foot", "live_regions", "open", "overlay", "play", "recap", "updates", "view", "watching"];
 
 /// The kinds of tables, by the modules of the table screen that they are in. One is chosen where a table is opened.
 const TABLE_KINDS: [(&str, &str); 7] = [

@@ -62,7 +62,7 @@ impl ReviewPanel {
         let is_above = self.chosen.is_some_and(|chosen| costliest.contains(&chosen));
         if !costliest.is_empty() {
             words = words.push(text::body(tr!(context, "review-most")).style(accent));
-            let turn = |place| self.scroll_target(self.turn(place, true, wording, context), place, is_above);
+            let turn = |place| self.turn(place, true, is_above, wording, context);
             words = words.extend(costliest.into_iter().map(turn));
         }
         if rated > 0 {
@@ -70,8 +70,8 @@ impl ReviewPanel {
             words = words.push(text::caption(tr!(context, "review-about")));
             // In full only once.
             let turn = |place| {
-                let turn = self.turn(place, self.chosen == Some(place) && !is_above, wording, context);
-                self.scroll_target(turn, place, !is_above)
+                let in_full = self.chosen == Some(place) && !is_above;
+                self.turn(place, in_full, !is_above, wording, context)
             };
             words = words.extend((0..rated).map(turn));
         }
@@ -107,11 +107,13 @@ impl ReviewPanel {
             .into()
     }
 
-    /// A turn with its cost; `in_full` adds the recommended line, and of the selected turn its steps.
+    /// A turn with its cost; `in_full` adds the recommended line, and of the selected turn its steps. `is_first` if this is the first
+    /// list that has the selected turn.
     fn turn<'a>(
         &'a self,
         place: usize,
         in_full: bool,
+        is_first: bool,
         wording: TableWording<'a>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
@@ -146,7 +148,8 @@ impl ReviewPanel {
         let line = self.better_line().filter(|_| is_chosen && in_full);
         let steps =
             line.map(|line| line_steps((self.seat(), line), self.step(), wording, context, Message::Step));
-        column![entry].push(steps).push(again).spacing(4).into()
+        let head = column![entry].push(again).spacing(4).into();
+        column![self.scroll_target(head, place, is_first)].push(steps).spacing(8).into()
     }
 }
 
