@@ -1,5 +1,6 @@
 //! Names of pictures: of cards, stones and their faces.
 
+use skipstone_core::milestone::Milestone;
 use skipstone_core::{Card, CardFace, Deck, Stone, Suit};
 use skipstone_net::protocol::Reaction;
 
@@ -47,6 +48,11 @@ pub(super) fn all_faces() -> impl Iterator<Item = (String, Face)> {
 /// The picture of a stone, as `assets/stones` names it.
 pub(super) fn stone_picture(stone: Stone) -> String {
     stone.key().to_ascii_lowercase()
+}
+
+/// The picture of a milestone's pebble, as the page finds it beside those of stones.
+pub(super) fn pebble_picture(milestone: Milestone) -> String {
+    format!("pebble-{}", milestone.key())
 }
 
 /// The name of a mood's face.

@@ -3,10 +3,12 @@
 mod context;
 mod keys;
 
+use std::collections::BTreeSet;
 use std::env;
 use std::time::Duration;
 
 use skipstone_core::Stone;
+use skipstone_core::milestone::Milestone;
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::host::PORT;
 use skipstone_net::protocol::Name;
@@ -58,6 +60,10 @@ pub struct Settings {
     pub milestones: bool,
     /// Whether the statistics rate how well the player plays.
     pub rating: bool,
+    /// The milestone whose pebble lies beside the own stone; `None` for none.
+    pub pebble: Option<Milestone>,
+    /// The milestones whose pebbles were looked at on the shelf.
+    pub looked_at: BTreeSet<Milestone>,
     /// What the program has taught already.
     pub learned: Lessons,
     /// The name others see; empty if none was entered.
@@ -143,6 +149,8 @@ impl Default for Settings {
             remarks: true,
             milestones: true,
             rating: true,
+            pebble: None,
+            looked_at: BTreeSet::new(),
             learned: Lessons::default(),
             name: Name::new(""),
             interfaces: Interfaces::default(),

@@ -12,8 +12,10 @@ use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::face::Face;
+use super::pebble::{self, PebbleState};
 use super::stone::{self, Mood};
 use skipstone_core::Stone;
+use skipstone_core::milestone::Milestone;
 
 /// What can be painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +26,8 @@ pub enum Drawing {
     Stone(Stone),
     /// The face of a stone, on the same area.
     Mood(Mood),
+    /// A pebble of the shelf, with its edge; 4 to 3.
+    Pebble(Milestone, PebbleState),
     /// Rings on the water around a stone; 2 to 1.
     Ripple,
     /// The flag at the end of the race; 5 to 6.
@@ -67,6 +71,7 @@ impl Drawing {
     fn svg(self) -> Option<Cow<'static, str>> {
         let drawing = match self {
             Drawing::Ring(ring) => return Some(ring.svg().into()),
+            Drawing::Pebble(milestone, state) => return Some(pebble::drawing(milestone, state).into()),
             Drawing::Face(face) => face.drawing(),
             Drawing::Stone(stone) => Some(stone::drawing(stone)),
             Drawing::Mood(mood) => Some(mood.drawing()),
@@ -86,6 +91,7 @@ impl Drawing {
         match self {
             Drawing::Face(_) | Drawing::Ring(_) => 1.4,
             Drawing::Stone(_) | Drawing::Mood(_) | Drawing::Glow => 0.8,
+            Drawing::Pebble(..) => 0.75,
             Drawing::Ripple => 0.5,
             Drawing::Flag => 1.2,
             Drawing::Speaker(_) | Drawing::Star(_) => 1.0,
@@ -242,8 +248,12 @@ mod tests {
         let plain = (1..=12).flat_map(|rank| [Face::Number(rank), Face::Large(rank)]);
         let faces = plain.chain(suited).chain([Face::Wild, Face::Joker, Face::Back]).map(Drawing::Face);
         let stones = Stone::all().map(Drawing::Stone);
+        let pebbles = Milestone::ALL
+            .into_iter()
+            .flat_map(|milestone| PebbleState::ALL.map(|state| Drawing::Pebble(milestone, state)));
         faces
             .chain(stones)
+            .chain(pebbles)
             .chain(Mood::ALL.map(Drawing::Mood))
             .chain([Drawing::Ripple, Drawing::Flag, Drawing::Glow])
             .chain([true, false].map(Drawing::Speaker))

@@ -48,6 +48,7 @@ mod screens;
 mod seen;
 mod series;
 mod sessions;
+mod shelf;
 mod software_window;
 mod sorted_hand;
 mod statistics;

@@ -30,6 +30,7 @@ use std::time::Instant;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{Event, Length, Point, Rectangle, Renderer, Size};
+use skipstone_core::milestone::Milestone;
 use skipstone_core::{Card, Seat, SeatView};
 
 use super::picture_cache::PictureCache;
@@ -139,6 +140,8 @@ pub struct PlayerDisplay {
     pub stone: Stone,
     /// What its face shows.
     pub mood: Mood,
+    /// The milestone whose pebble lies beside the stone; `None` for none.
+    pub pebble: Option<Milestone>,
     /// A line under the name.
     pub caption: TextForms,
     /// Whether that line is a warning.
