@@ -27,6 +27,7 @@ impl App {
             shelf::Action::LookedAt(looked_at) => {
                 self.apply(Settings { looked_at, ..self.env.settings.clone() });
             }
+            shelf::Action::UseBack(back) => self.apply(Settings { back, ..self.env.settings.clone() }),
             shelf::Action::ShowPebble(pebble) => self.show_pebble(pebble),
             shelf::Action::Watch { record, me, finished, stones, turn } => {
                 let task = self.show_stored_round(*record, Some(me), finished, stones, None);

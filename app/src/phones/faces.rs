@@ -5,6 +5,7 @@ use skipstone_core::{Card, CardFace, Deck, Stone, Suit};
 use skipstone_net::protocol::Reaction;
 
 use crate::session::talk::reaction_mood;
+use crate::theme::card_backs::CardBack;
 use crate::widget::face::Face;
 use crate::widget::stone::Mood;
 
@@ -33,7 +34,7 @@ const fn suit_picture(suit: Suit) -> &'static str {
 pub(super) fn first_faces() -> impl Iterator<Item = (String, Face)> {
     let numbers = (1..=12).map(|rank| (format!("number-{rank:02}"), Face::Number(rank)));
     let large = (1..=12).map(|rank| (format!("large-{rank:02}"), Face::Large(rank)));
-    let others = [("wild", Face::Wild), ("back", Face::Back)];
+    let others = [("wild", Face::Wild), ("back", Face::Back(CardBack::Ripples))];
     numbers.chain(large).chain(others.map(|(name, face)| (name.to_owned(), face)))
 }
 

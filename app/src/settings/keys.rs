@@ -10,6 +10,7 @@ use super::{OneSwitch, PORT_RANGE, Pace, Scale, Settings, Speed};
 use crate::Theme;
 use crate::board::{HandOrder, Lessons, Motion, Verbosity};
 use crate::locale::Language;
+use crate::theme::card_backs::CardBack;
 use crate::theme::card_faces::CardFaces;
 
 /// A value of a setting in `settings.toml`.
@@ -118,9 +119,10 @@ fn key_or_desktop<T>(value: Option<T>, key: impl Fn(T) -> &'static str) -> &'sta
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 24] = [
+    pub const ALL: [SettingKey; 25] = [
         listed!("theme", theme, or_desktop(Theme::ALL), |theme| key_or_desktop(theme, Theme::key)),
         listed!("cards", cards, CardFaces::ALL, CardFaces::key),
+        listed!("back", back, CardBack::ALL, CardBack::key),
         listed!("language", language, Language::all(), Language::code),
         listed!("hand", hand, HandOrder::ALL, HandOrder::key),
         listed!("speed", speed, Speed::ALL, Speed::key),

@@ -18,6 +18,7 @@ use crate::board::{HandOrder, Lessons, Motion, Verbosity};
 use crate::desktop::DesktopPreferences;
 use crate::keyed::keyed;
 use crate::locale::Language;
+use crate::theme::card_backs::CardBack;
 use crate::theme::card_faces::CardFaces;
 
 pub use context::{Context, LARGEST_FITTING};
@@ -30,6 +31,8 @@ pub struct Settings {
     pub theme: Option<Theme>,
     /// What cards look like.
     pub cards: CardFaces,
+    /// What the backs of cards look like.
+    pub back: CardBack,
     /// In which order the own hand is shown.
     pub hand: HandOrder,
     /// The language of the window.
@@ -134,6 +137,7 @@ impl Default for Settings {
         Settings {
             theme: None,
             cards: CardFaces::default(),
+            back: CardBack::default(),
             hand: HandOrder::default(),
             language: Language::of_system(),
             speed: Speed::default(),

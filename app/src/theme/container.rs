@@ -37,6 +37,13 @@ pub fn plank(theme: &Theme) -> Style {
     Style { background: Some(colours.panel_edge.into()), border, ..Style::default() }
 }
 
+/// The place of a card that isn't there yet.
+pub fn unseen(theme: &Theme) -> Style {
+    let colours = theme.tokens();
+    let border = Border::default().rounded(6).width(colours.line + 0.5).color(colours.slot_edge);
+    Style { background: Some(colours.slot.into()), border, ..Style::default() }
+}
+
 /// The place of what is looked at among others.
 pub fn chosen(is_chosen: bool) -> impl Fn(&Theme) -> Style {
     move |theme| {

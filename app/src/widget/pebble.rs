@@ -91,8 +91,9 @@ fn look(milestone: Milestone) -> (&'static str, String) {
                 _ => "#a39be0",
             };
             let nth = Level::OPPONENTS.iter().position(|one| *one == level).unwrap_or_default();
-            let steps =
-                (0..=nth).map(|step| format!("M{} 40V{}", 31 + 6 * step, 33 - 5 * step)).collect::<String>();
+            let steps = (0..=nth)
+                .map(|step| format!("M{} 40V{}", 40 - 3 * nth + 6 * step, 33 - 5 * step))
+                .collect::<String>();
             (colour, path(&steps))
         }
         Milestone::BeatPeople => (

@@ -239,6 +239,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::theme::card_backs::CardBack;
     use skipstone_core::Suit;
 
     fn every_drawing() -> Vec<Drawing> {
@@ -246,7 +247,11 @@ mod tests {
             .into_iter()
             .flat_map(|suit| (1..=13).map(move |rank| Face::Suited { rank, suit }));
         let plain = (1..=12).flat_map(|rank| [Face::Number(rank), Face::Large(rank)]);
-        let faces = plain.chain(suited).chain([Face::Wild, Face::Joker, Face::Back]).map(Drawing::Face);
+        let faces = plain
+            .chain(suited)
+            .chain([Face::Wild, Face::Joker])
+            .chain(CardBack::ALL.map(Face::Back))
+            .map(Drawing::Face);
         let stones = Stone::all().map(Drawing::Stone);
         let pebbles = Milestone::ALL
             .into_iter()
@@ -287,7 +292,7 @@ mod tests {
 
     #[test]
     fn the_card_back_looks_the_same_upside_down() {
-        let picture = pixels(Drawing::Face(Face::Back), 120);
+        let picture = pixels(Drawing::Face(Face::Back(CardBack::Ripples)), 120);
         let (there, back) = (picture.pixels().iter(), picture.pixels().iter().rev());
         let far = there.zip(back).filter(|(a, b)| a.red().abs_diff(b.red()) > 24).count();
         assert_eq!(far, 0);
@@ -311,7 +316,7 @@ mod tests {
         let wild = Drawing::Face(Face::Wild);
         let first = cache.picture(wild, 60, 0.0).handle.id();
         for width in 600..MAX_WIDTH {
-            cache.picture(Drawing::Face(Face::Back), width, 0.0);
+            cache.picture(Drawing::Face(Face::Back(CardBack::Ripples)), width, 0.0);
             assert_eq!(cache.picture(wild, 60, 0.0).handle.id(), first, "it was used a moment ago");
             assert!(cache.entries.borrow().bytes <= MAX_BYTES);
         }

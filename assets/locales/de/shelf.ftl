@@ -1,5 +1,4 @@
 # The shelf: a pebble for each milestone.
-pebble-beside = Kiesel: { $name }
 shelf-title = Regal
 shelf-about = { $found } von { $all } Kieseln gefunden. Nichts hier ändert das Spiel.
 shelf-found = { $name }, gefunden
@@ -34,3 +33,12 @@ pebble-rounds = { $rounds } Runden
 pebble-days = { $days } Tage
 pebble-puzzles = { $puzzles } Aufgaben
 pebble-puzzles-in-a-row = { $puzzles } Aufgaben in Folge
+pebble-beside = Kiesel: { $name }
+shelf-backs = Kartenrücken
+shelf-back-takes = { $pebbles } Kiesel
+shelf-back-missing = { $name }, nicht gefunden: { $takes }
+shelf-back-used = { $name }, in Gebrauch
+back-ripples = Wellen
+back-reeds = Schilf
+back-moonrise = Mondaufgang
+back-ember = Glut

@@ -1,5 +1,4 @@
 # The shelf: a pebble for each milestone.
-pebble-beside = pebble: { $name }
 shelf-title = Shelf
 shelf-about = { $found } of { $all } pebbles found. Nothing here changes the game.
 shelf-found = { $name }, found
@@ -34,3 +33,12 @@ pebble-rounds = { $rounds } rounds
 pebble-days = { $days } days
 pebble-puzzles = { $puzzles } puzzles
 pebble-puzzles-in-a-row = { $puzzles } puzzles in a row
+pebble-beside = pebble: { $name }
+shelf-backs = Card backs
+shelf-back-takes = { $pebbles } pebbles
+shelf-back-missing = { $name }, not found: { $takes }
+shelf-back-used = { $name }, in use
+back-ripples = Ripples
+back-reeds = Reeds
+back-moonrise = Moonrise
+back-ember = Ember

@@ -1,5 +1,4 @@
 # The shelf: a pebble for each milestone.
-pebble-beside = guijarro: { $name }
 shelf-title = Estante
 shelf-about = Guijarros encontrados: { $found } de { $all }. Nada de esto cambia el juego.
 shelf-found = { $name }, encontrado
@@ -34,3 +33,12 @@ pebble-rounds = { $rounds } rondas
 pebble-days = { $days } días
 pebble-puzzles = { $puzzles } puzles
 pebble-puzzles-in-a-row = { $puzzles } puzles seguidos
+pebble-beside = guijarro: { $name }
+shelf-backs = Reverso de las cartas
+shelf-back-takes = { $pebbles } guijarros
+shelf-back-missing = { $name }, no encontrado: { $takes }
+shelf-back-used = { $name }, en uso
+back-ripples = Ondas
+back-reeds = Juncos
+back-moonrise = Luna
+back-ember = Brasa

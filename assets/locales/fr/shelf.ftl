@@ -1,5 +1,4 @@
 # The shelf: a pebble for each milestone.
-pebble-beside = galet : { $name }
 shelf-title = Étagère
 shelf-about = Galets trouvés : { $found } sur { $all }. Rien ici ne change le jeu.
 shelf-found = { $name }, trouvé
@@ -34,3 +33,12 @@ pebble-rounds = { $rounds } manches
 pebble-days = { $days } jours
 pebble-puzzles = { $puzzles } énigmes
 pebble-puzzles-in-a-row = { $puzzles } énigmes d’affilée
+pebble-beside = galet : { $name }
+shelf-backs = Dos des cartes
+shelf-back-takes = { $pebbles } galets
+shelf-back-missing = { $name }, pas trouvé : { $takes }
+shelf-back-used = { $name }, utilisé
+back-ripples = Ondes
+back-reeds = Roseaux
+back-moonrise = Lever de lune
+back-ember = Braise

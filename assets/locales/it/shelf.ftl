@@ -1,5 +1,4 @@
 # The shelf: a pebble for each milestone.
-pebble-beside = sassolino: { $name }
 shelf-title = Mensola
 shelf-about = Sassolini trovati: { $found } su { $all }. Niente qui cambia il gioco.
 shelf-found = { $name }, trovato
@@ -34,3 +33,12 @@ pebble-rounds = { $rounds } manche
 pebble-days = { $days } giorni
 pebble-puzzles = { $puzzles } rompicapo
 pebble-puzzles-in-a-row = { $puzzles } rompicapo di fila
+pebble-beside = sassolino: { $name }
+shelf-backs = Dorso delle carte
+shelf-back-takes = { $pebbles } sassolini
+shelf-back-missing = { $name }, non trovato: { $takes }
+shelf-back-used = { $name }, in uso
+back-ripples = Onde
+back-reeds = Canneto
+back-moonrise = Luna
+back-ember = Brace

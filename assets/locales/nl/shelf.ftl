@@ -1,5 +1,4 @@
 # The shelf: a pebble for each milestone.
-pebble-beside = kiezel: { $name }
 shelf-title = Plank
 shelf-about = { $found } van { $all } kiezels gevonden. Niets hier verandert het spel.
 shelf-found = { $name }, gevonden
@@ -34,3 +33,12 @@ pebble-rounds = { $rounds } rondes
 pebble-days = { $days } dagen
 pebble-puzzles = { $puzzles } puzzels
 pebble-puzzles-in-a-row = { $puzzles } puzzels op rij
+pebble-beside = kiezel: { $name }
+shelf-backs = Kaartruggen
+shelf-back-takes = { $pebbles } kiezels
+shelf-back-missing = { $name }, niet gevonden: { $takes }
+shelf-back-used = { $name }, in gebruik
+back-ripples = Rimpels
+back-reeds = Riet
+back-moonrise = Maanlicht
+back-ember = Gloed

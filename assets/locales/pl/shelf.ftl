@@ -1,5 +1,4 @@
 # The shelf: a pebble for each milestone.
-pebble-beside = kamyk: { $name }
 shelf-title = Półka
 shelf-about = Znalezione kamyki: { $found } z { $all }. Nic tutaj nie zmienia gry.
 shelf-found = { $name }, znaleziony
@@ -74,3 +73,17 @@ pebble-puzzles-in-a-row = { $puzzles ->
     [many] { $puzzles } zadań z rzędu
    *[other] { $puzzles } zadania z rzędu
 }
+pebble-beside = kamyk: { $name }
+shelf-backs = Tył kart
+shelf-back-takes = { $pebbles ->
+    [one] { $pebbles } kamyk
+    [few] { $pebbles } kamyki
+    [many] { $pebbles } kamyków
+   *[other] { $pebbles } kamyka
+}
+shelf-back-missing = { $name }, nieznaleziony: { $takes }
+shelf-back-used = { $name }, używany
+back-ripples = Fale
+back-reeds = Trzcina
+back-moonrise = Księżyc
+back-ember = Żar

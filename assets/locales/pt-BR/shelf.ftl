@@ -1,5 +1,4 @@
 # The shelf: a pebble for each milestone.
-pebble-beside = pedrinha: { $name }
 shelf-title = Prateleira
 shelf-about = Pedrinhas encontradas: { $found } de { $all }. Nada aqui muda o jogo.
 shelf-found = { $name }, encontrada
@@ -34,3 +33,12 @@ pebble-rounds = { $rounds } rodadas
 pebble-days = { $days } dias
 pebble-puzzles = { $puzzles } quebra-cabeças
 pebble-puzzles-in-a-row = { $puzzles } quebra-cabeças seguidos
+pebble-beside = pedrinha: { $name }
+shelf-backs = Verso das cartas
+shelf-back-takes = { $pebbles } pedrinhas
+shelf-back-missing = { $name }, não encontrado: { $takes }
+shelf-back-used = { $name }, em uso
+back-ripples = Ondas
+back-reeds = Juncos
+back-moonrise = Luar
+back-ember = Brasa

@@ -1,6 +1,8 @@
 //! The shelf: a pebble for each milestone, found or not. One that was found can be looked at, its turn be watched, and it can lie beside
-//! the player's stone. What was reached follows from what was played; only what was looked at is kept.
+//! the player's stone. Enough of them bring other backs of the cards. What was reached follows from what was played; only what was
+//! looked at is kept.
 
+mod backs;
 mod chosen;
 mod view;
 
@@ -15,6 +17,7 @@ use skipstone_core::{Seat, Stone};
 use crate::settings::Settings;
 use crate::statistics::{CountedPlayer, MilestoneStatus, Played, turn_of};
 use crate::store::{PlayedRound, RoundKey, Store, StoreError};
+use crate::theme::card_backs::CardBack;
 use crate::widget::pebble::PebbleState;
 use crate::widget::picture_cache::PictureCache;
 
@@ -37,6 +40,8 @@ pub enum Message {
     Watch,
     /// Puts a pebble beside the own stone; `None` takes it away.
     PutBeside(Option<Milestone>),
+    /// Plays with cards that have this back.
+    UseBack(CardBack),
     /// Leaves the screen.
     Leave,
 }
@@ -50,6 +55,8 @@ pub enum Action {
     LookedAt(BTreeSet<Milestone>),
     /// Show a pebble beside the own stone, or none.
     ShowPebble(Option<Milestone>),
+    /// Show this back of the cards.
+    UseBack(CardBack),
     /// Replay a round.
     Watch {
         /// The record of the round.
@@ -89,6 +96,8 @@ impl State {
             Message::Choose(milestone) => self.choose(milestone, settings),
             Message::Watch => self.watch(store),
             Message::PutBeside(milestone) => Action::ShowPebble(milestone),
+            Message::UseBack(back) if self.has_found(back) => Action::UseBack(back),
+            Message::UseBack(_) => Action::None,
             Message::Leave => Action::Leave,
         }
     }
@@ -137,6 +146,11 @@ impl State {
     /// How many were found.
     fn found(&self) -> usize {
         self.milestones.iter().filter(|status| status.reached.is_some()).count()
+    }
+
+    /// Whether enough pebbles were found for a back of the cards.
+    fn has_found(&self, back: CardBack) -> bool {
+        self.found() >= back.pebbles()
     }
 
     /// Those of what is missing of which most is done, at most three.

@@ -16,7 +16,7 @@ use crate::widget::{button, text};
 use crate::{Element, tr};
 
 /// The pebbles on one board.
-const ON_BOARD: usize = 6;
+pub(super) const ON_BOARD: usize = 6;
 /// The width of a pebble with its edge, in logical pixels.
 const PEBBLE: f32 = 74.0;
 /// How far a pebble stands before its board, the height of a board, and that of the two lines of a name.
@@ -34,7 +34,8 @@ impl State {
         let about = tr!(context, "shelf-about", found = self.found(), all = self.milestones.len());
         let boards = self.milestones.chunks(ON_BOARD).map(|pebbles| self.board(pebbles, context));
         let boards = Column::with_children(boards).spacing(6);
-        let boards = column![text::caption(about).style(soft), boards].spacing(8).width(Fill);
+        let boards = column![text::caption(about).style(soft), boards, self.backs(context)];
+        let boards = boards.spacing(8).width(Fill);
         let content =
             row![scrolled_sheet(boards).height(Fill), container(self.side(context)).width(SIDE).height(Fill)];
         page(tr!(context, "shelf-title"), tr!(context, "back"), Message::Leave, content.spacing(14))
@@ -43,12 +44,10 @@ impl State {
     /// A board with the pebbles on it.
     fn board<'a>(&'a self, pebbles: &'a [MilestoneStatus], context: Context<'a>) -> Element<'a, Message> {
         let height = Drawing::Pebble(Milestone::Comeback, PebbleState::Found).aspect() * PEBBLE;
-        let plank = container(space()).width(Fill).height(BOARD).style(plank);
-        let plank = column![space::vertical().height(PADDING + height - BEFORE), plank];
         let places = pebbles.iter().map(|status| self.place(status, context));
         // The last board may have fewer, which stand below those above them.
         let places = places.chain((pebbles.len()..ON_BOARD).map(|_| space::horizontal().into()));
-        stack![plank, row(places)].into()
+        on_plank(height, row(places))
     }
 
     /// A pebble with its name, or the place where it will be.
@@ -89,4 +88,12 @@ impl State {
         let picture = self.pictures.picture(Drawing::Pebble(milestone, state), pixels, 0.0);
         image(picture.handle).width(width).into()
     }
+}
+
+/// What stands on a board, in front of it: `height` is that of the pictures at the top of its places.
+pub(super) fn on_plank<'a>(height: f32, places: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    let board = container(space()).width(Fill).height(BOARD).style(plank);
+    let board = column![space::vertical().height(PADDING + height - BEFORE), board];
+    // The places give the size, with the names under the board.
+    stack![places.into()].push_under(board).into()
 }

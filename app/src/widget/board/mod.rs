@@ -38,6 +38,7 @@ use super::stone::Mood;
 use crate::board::focus::KeyCommand;
 use crate::board::layout::{BoardSide, BoardSpace};
 use crate::board::{AnimatedBoard, BoardLayout, HandOrder, HighlightedSlot, Slot, TableWording, TextForms};
+use crate::theme::card_backs::CardBack;
 use crate::theme::card_faces::CardFaces;
 use crate::{Element, Theme};
 use skipstone_core::Stone;
@@ -125,6 +126,8 @@ pub struct BoardDisplay<'a> {
     pub labels: bool,
     /// What the cards look like.
     pub cards: CardFaces,
+    /// What their backs look like.
+    pub back: CardBack,
     /// In which order the own hand is shown.
     pub hand_order: HandOrder,
     /// The size of everything that the player has chosen; 1.0 is normal.
