@@ -22,7 +22,7 @@ const PEBBLE: f32 = 74.0;
 /// How far a pebble stands before its board, the height of a board, and that of the two lines of a name.
 const BEFORE: f32 = 12.0;
 const BOARD: f32 = 12.0;
-const NAME: f32 = 34.0;
+const NAME: f32 = 38.0;
 /// The padding above and below the content of a place.
 const PADDING: f32 = 6.0;
 /// The width of the panel beside the boards.
