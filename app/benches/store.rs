@@ -7,9 +7,10 @@ use std::time::{Duration, Instant};
 use divan::{Bencher, black_box};
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
-use skipstone::statistics::{CountedPlayer, CsvFormat, Filter, Milestone, Played, Statistics, write_csv};
+use skipstone::statistics::{CountedPlayer, CsvFormat, Filter, Played, Statistics, write_csv};
 use skipstone::store::{PlayedRound, Profile, RoundKey, RoundReview, Store, StoredSeriesId};
 use skipstone_core::Seat;
+use skipstone_core::milestone::Milestone;
 use tempfile::{TempDir, tempdir_in};
 
 #[path = "../tests/integration/statistics/fixtures.rs"]

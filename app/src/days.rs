@@ -137,9 +137,14 @@ impl DayPlays {
         DayStreak { current: last.map_or(0, |last| last.in_row), longest }
     }
 
-    /// When the deal was begun that made it so many days in a row for the first time; `None` if it never were as many.
+    /// The deal that made it so many days in a row for the first time; `None` if it never were as many.
+    pub fn reached_by(&self, days: u32) -> Option<&DayPlay> {
+        self.days_in_row().into_iter().find(|day| day.in_row >= days).map(|day| day.play)
+    }
+
+    /// When that deal was begun.
     pub fn reached(&self, days: u32) -> Option<Timestamp> {
-        self.days_in_row().iter().find(|day| day.in_row >= days).map(|day| day.play.begun)
+        self.reached_by(days).map(DayPlay::begun)
     }
 
     /// Each day on which a deal was played to its end, in order.

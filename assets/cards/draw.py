@@ -34,6 +34,13 @@ SUITS = {
     "clubs": ("#1b2529", "M0-48A22 22 0 0 1 17-12 22 22 0 1 1 4 24C5 34 9 44 18 48H-18C-9 44-5 34-4 24A22 22 0 1 1"
               "-17-12 22 22 0 0 1 0-48Z"),
 }
+# The backs, those that are found by playing after the usual one: light and dark water, foam, edge.
+BACKS = {
+    "back": ("#2b98a3", "#146a79", FOAM, DEEP),
+    "back-reeds": ("#4f9d53", "#246b3a", "#e6f6dc", "#17472a"),
+    "back-moonrise": ("#6f74b8", "#363c78", "#dfe2ff", "#23274f"),
+    "back-ember": ("#d07a3c", "#9a4325", "#ffe9d2", "#662a17"),
+}
 FONT = TTFont(sys.argv[1])
 GLYPHS, CMAP = FONT.getGlyphSet(), FONT.getBestCmap()
 
@@ -174,19 +181,19 @@ def joker():
          paper="#eaf8f7", edge="#5ea3a8")
 
 
-def back():
+def back(name, light, dark, foam, edge):
     def rings(count, first, step, width):
         return "".join(f'<ellipse rx="{n(first + step * i)}" ry="{n((first + step * i) * 0.62)}" '
                        f'stroke-width="{n(width * (1 - 0.4 * i / count))}" stroke-opacity="{n(1 - 0.8 * i / count)}"/>'
                        for i in range(count))
 
     frame = '<rect x="13" y="13" width="224" height="324" rx="12"'
-    half = f'<g transform="translate(72 84)">{rings(4, 15, 16, 5)}<ellipse rx="6" ry="3.7" fill="{FOAM}"/></g>'
-    card("back", f'<g clip-path="url(#f)"><path fill="url(#g)" d="M0 0H{W}V{H}H0Z"/><g fill="none" stroke="{FOAM}">'
+    half = f'<g transform="translate(72 84)">{rings(4, 15, 16, 5)}<ellipse rx="6" ry="3.7" fill="{foam}"/></g>'
+    card(name, f'<g clip-path="url(#f)"><path fill="url(#g)" d="M0 0H{W}V{H}H0Z"/><g fill="none" stroke="{foam}">'
          f'<g transform="translate(125 175)">{rings(6, 34, 21, 6.5)}</g>{twice(half)}</g>'
-         f'<ellipse cx="125" cy="175" rx="21" ry="13" fill="{FOAM}"/></g>{frame} fill="none" stroke="{FOAM}" '
-         'stroke-width="4"/>', '<radialGradient id="g"><stop stop-color="#2b98a3"/><stop offset="1" '
-         f'stop-color="#146a79"/></radialGradient><clipPath id="f">{frame}/></clipPath>', paper="#146a79", edge=DEEP)
+         f'<ellipse cx="125" cy="175" rx="21" ry="13" fill="{foam}"/></g>{frame} fill="none" stroke="{foam}" '
+         f'stroke-width="4"/>', f'<radialGradient id="g"><stop stop-color="{light}"/><stop offset="1" '
+         f'stop-color="{dark}"/></radialGradient><clipPath id="f">{frame}/></clipPath>', paper=dark, edge=edge)
 
 
 PIPS = {  # Where the pips of a rank lie: column (-1 left, 0 middle, 1 right) and height (0 top, 1 bottom).
@@ -280,7 +287,8 @@ def main():
         large(rank)
     wild()
     joker()
-    back()
+    for name, colours in BACKS.items():
+        back(name, *colours)
     for suit in SUITS:
         for rank in range(1, 14):
             suited(rank, suit)

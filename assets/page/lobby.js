@@ -71,11 +71,11 @@ function createPerson() {
   return element("li", {}, stonePicture(null), words, element("div", { class: "buttons" }));
 }
 
-function showPerson(node, { seat, name, stone, note, face, badge, you, ready, kind }) {
+function showPerson(node, { seat, name, stone, pebble, note, face, badge, you, ready, kind }) {
   const [picture, words] = node.children;
   const [called, team, about] = words.children;
   setAttribute(node, "data-seat", seat);
-  showStone(picture, stone, face);
+  showStone(picture, stone, face, pebble);
   setText(called, name || text("free"));
   showBadge(team, badge);
   setText(about, note ?? "");

@@ -86,7 +86,7 @@ function showOther(node, seat, table, sizes) {
   node.classList.toggle("gone", seat.away);
   node.classList.toggle("last-card", stock.count === 1);
   node.classList.toggle("expanded", sizes.expanded);
-  showStone(head.firstChild, seat.stone, seat.face);
+  showStone(head.firstChild, seat.stone, seat.face, seat.pebble);
   setText(head.querySelector("bdi"), seat.name);
   showBadge(head.querySelector(".badge"), shortBadge(seat));
   const [note, points, cards] = head.querySelector(".other-about").children;
@@ -99,7 +99,7 @@ function showOther(node, seat, table, sizes) {
   toggle(tag, tag.textContent !== "");
   const closable = opened === seat.seat;
   const about = [`s@${seat.seat}`, `hand@${seat.seat}`].map((place) => round.places[place]);
-  const words = [seat.name, seat.badge, partner, state, seat.note, ...about];
+  const words = [seat.name, seat.badge, partner, state, seat.note, ...about, seat.pebble?.name];
   setText(head.lastChild, words.filter(Boolean).join(", "));
   setAttribute(head, "aria-expanded", sizes.expanded && !closable ? null : String(closable));
   head.classList.toggle("fixed", sizes.expanded && !closable);

@@ -39,9 +39,14 @@ export function stonePicture(stone, face = "calm") {
   return node;
 }
 
-export function showStone(node, stone, face = "calm") {
+/** `pebble` is what lies beside the stone, or `null`. */
+export function showStone(node, stone, face = "calm", pebble = null) {
   node.classList.toggle("nobody", stone == null);
   if (stone == null) return;
-  setAttribute(node.firstChild, "src", stoneAddress(stone));
-  setAttribute(node.lastChild, "src", stoneAddress(`face-${face ?? "calm"}`));
+  const [body, mood, beside] = node.children;
+  setAttribute(body, "src", stoneAddress(stone));
+  setAttribute(mood, "src", stoneAddress(`face-${face ?? "calm"}`));
+  if (pebble === null) return beside?.remove();
+  const picture = beside ?? node.appendChild(element("img", { class: "pebble", alt: "" }));
+  setAttribute(picture, "src", stoneAddress(pebble.id));
 }

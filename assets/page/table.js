@@ -76,7 +76,7 @@ function refresh() {
   }
   showStatus();
   const own = table.seats.find(({ you }) => you);
-  showStone(byId("own-stone").firstChild, table.you.stone, own?.face ?? "calm");
+  showStone(byId("own-stone").firstChild, table.you.stone, own?.face ?? "calm", own?.pebble ?? null);
   showBadge(byId("own-stone").lastChild, own ? shortBadge(own) : null);
   renderButtons(byId("bar"), bar);
 }

@@ -1,4 +1,4 @@
-//! What stood out in a series: the turn with the most stock cards, and the most rounds that were won in a row.
+//! What stood out: the turns in which most was played, and the most rounds of a series that were won in a row.
 
 use std::collections::BTreeSet;
 
@@ -106,6 +106,45 @@ pub fn best_turn<'a>(
     best
 }
 
+/// The first of a seat's turns in which it played most, by their numbers in the round from 1. `None` where it played nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PeakTurns {
+    /// The turn with the most cards.
+    pub cards: Option<u32>,
+    /// The turn with the most stock cards.
+    pub stock: Option<u32>,
+}
+
+/// The turns of a round in which a seat played most; `stand_in_turns` are left out, by their numbers in the round from 1.
+pub fn peak_turns<'a>(
+    events: impl IntoIterator<Item = &'a Event>,
+    seat: Seat,
+    stand_in_turns: &BTreeSet<u32>,
+) -> PeakTurns {
+    let (mut peaks, mut most) = (PeakTurns::default(), (0, 0));
+    let (mut number, mut is_own, mut played) = (0, false, (0, 0));
+    for event in events {
+        match event {
+            Event::Turn(turn) => {
+                number += 1;
+                (is_own, played) = (turn.seat == seat && !stand_in_turns.contains(&number), (0, 0));
+            }
+            Event::Play { seat: by, mv: Move::Put(source, _), .. } if is_own && *by == seat => {
+                played.0 += 1;
+                played.1 += u32::from(matches!(source, Source::Stock(_)));
+                if played.0 > most.0 {
+                    (most.0, peaks.cards) = (played.0, Some(number));
+                }
+                if played.1 > most.1 {
+                    (most.1, peaks.stock) = (played.1, Some(number));
+                }
+            }
+            _ => {}
+        }
+    }
+    peaks
+}
+
 /// The first of the longest streaks of at least two rounds, by the rounds' numbers and winners, in order. `None` if there is none.
 pub fn longest_streak(winners: impl IntoIterator<Item = (u32, Option<Team>)>) -> Option<WinningStreak> {
     let mut longest: Option<WinningStreak> = None;
@@ -205,6 +244,33 @@ mod tests {
         assert_eq!(best_turn(&events, &[1].into()), Some((Seat::Two, 2)));
         assert_eq!(best_turn(&events, &[1, 2].into()), Some((Seat::ONE, 1)));
         assert_eq!(best_turn(&events, &[1, 2, 3].into()), None);
+    }
+
+    #[test]
+    fn the_turns_in_which_most_was_played_are_the_first_of_a_seat() {
+        let events = [
+            turn(1),
+            play(1, "s"),
+            turn(2),
+            play(2, "s"),
+            play(2, "s"),
+            // Out of turn.
+            play(1, "h1"),
+            turn(1),
+            play(1, "h1"),
+            play(1, "h1"),
+            turn(1),
+            play(1, "s"),
+            play(1, "h1"),
+        ];
+        let of = |seat, without: &[u32]| {
+            let PeakTurns { cards, stock } = peak_turns(&events, seat, &without.iter().copied().collect());
+            (cards, stock)
+        };
+        assert_eq!(of(Seat::ONE, &[]), (Some(3), Some(1)));
+        assert_eq!(of(Seat::ONE, &[1, 3]), (Some(4), Some(4)));
+        assert_eq!(of(Seat::Two, &[]), (Some(2), Some(2)));
+        assert_eq!(of(Seat::Two, &[2]), (None, None));
     }
 
     #[test]

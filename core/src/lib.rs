@@ -52,6 +52,7 @@ mod hands;
 pub mod highlights;
 mod lead_up;
 mod legal;
+pub mod milestone;
 mod move_set;
 mod moves;
 pub mod notation;

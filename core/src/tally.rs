@@ -19,6 +19,8 @@ pub struct Tally {
     pub stock: StockPlayCounts,
     /// The most cards it played in one turn.
     pub longest_turn: u16,
+    /// The most stock cards it played in one turn.
+    pub most_stock: u16,
 }
 
 /// Stock cards, by what was played for them: the cards of the same turn since its last stock card.
@@ -72,7 +74,7 @@ pub fn tally<'a>(
 ) -> Vec<Tally> {
     let mut tallies = BySeat([Tally::default(); MAX_SEATS]);
     let (mut number, mut is_own) = (0, true);
-    let mut turn = 0;
+    let (mut turn, mut stock) = (0, 0);
     let mut on_turn = Seat::ONE;
     let mut since = SinceStockPlay::default();
     // What was played out of turn is undone if it is caught before the seat on turn acts (RULES 9).
@@ -84,7 +86,7 @@ pub fn tally<'a>(
                 number += 1;
                 is_own = !stand_in_turns.contains(&number);
                 tallies[on_turn].turns += u16::from(is_own);
-                turn = 0;
+                (turn, stock) = (0, 0);
                 since = SinceStockPlay::default();
                 before = None;
             }
@@ -108,6 +110,8 @@ pub fn tally<'a>(
                     Source::Hand(_) => since.hand = true,
                     Source::Discard(..) => since.discards = true,
                     Source::Stock(_) => {
+                        stock += 1;
+                        tally.most_stock = tally.most_stock.max(stock);
                         tally.stock.add(since);
                         since = SinceStockPlay::default();
                         continue;
@@ -188,7 +192,7 @@ mod tests {
             play("s", "10.108"),
         ];
         let freed = StockPlayCounts { straight: 2, hand: 1, discards: 1, both: 1, wild: 1 };
-        let wanted = Tally { turns: 3, played: 10, stock: freed, longest_turn: 8 };
+        let wanted = Tally { turns: 3, played: 10, stock: freed, longest_turn: 8, most_stock: 4 };
         assert_eq!(tally(2, &events, &BTreeSet::new()), [wanted, Tally::default()]);
     }
 
@@ -206,6 +210,7 @@ mod tests {
             for ((whole, one), other) in whole.iter().zip(of(&some)).zip(of(&others)) {
                 assert_eq!(whole.turns, one.turns + other.turns);
                 assert_eq!(whole.longest_turn, one.longest_turn.max(other.longest_turn));
+                assert_eq!(whole.most_stock, one.most_stock.max(other.most_stock));
                 let freed = |tally: &Tally| {
                     let StockPlayCounts { straight, hand, discards, both, wild } = tally.stock;
                     [tally.played, straight, hand, discards, both, wild]

@@ -67,6 +67,7 @@ impl App {
             identity,
             app: ShortText::new(VERSION),
             stone: self.env.settings.stone,
+            pebble: self.env.settings.pebble.into(),
             takes_seat: true,
             title: self.own_title(),
             name,

@@ -74,6 +74,7 @@ impl App {
             app: ShortText::new(VERSION),
             name: target.player_name(self.env.context()),
             stone: self.env.settings.stone,
+            pebble: self.env.settings.pebble.into(),
             watch: target.watch,
             addresses,
             host_key: target.host_key(),

@@ -28,6 +28,7 @@ mod routes;
 mod scene;
 mod screens;
 mod sessions;
+mod shelf;
 mod strips;
 mod translation;
 mod verdicts;
@@ -56,7 +57,7 @@ use crate::screen::join::JoinTarget;
 use crate::screen::{
     Context, about, challenges, coach as coach_screen, day_deals, home, how_to_play, introduction, join,
     licences, lobby, network, new_game, puzzles as puzzles_screen, replay, rounds, series, settings,
-    statistics, table,
+    shelf as shelf_screen, statistics, table,
 };
 use crate::session::{DiscoveryEvent, KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::{LARGEST_FITTING, Settings};
@@ -152,6 +153,8 @@ pub enum Message {
     Coach(coach_screen::Message),
     /// From the statistics.
     Statistics(statistics::Message),
+    /// From the shelf.
+    Shelf(shelf_screen::Message),
     /// From the page about what keeps tables from being found.
     Network(network::Message),
     /// From the settings.
@@ -338,6 +341,7 @@ impl App {
             Screen::NewGame => self.new_game.view(context).map(Message::NewGame),
             Screen::Series(series) => series.view(context).map(Message::Series),
             Screen::Statistics(statistics) => statistics.view(context).map(Message::Statistics),
+            Screen::Shelf(shelf) => shelf.view(context).map(Message::Shelf),
             Screen::Settings(settings) => settings.view(context).map(Message::Settings),
             Screen::About => about::view(context).map(Message::About),
             Screen::Licences(licences) => licences.view(context).map(Message::Licences),

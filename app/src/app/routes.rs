@@ -54,6 +54,7 @@ impl App {
             Message::ChallengeChecked(checked) => self.keep_challenge(*checked),
             Message::Puzzles(message) => return self.on_puzzles(message, now),
             Message::Coach(message) => return self.on_coach(message),
+            Message::Shelf(message) => return self.on_shelf(message, now),
             Message::Join(message) => return self.on_join(message),
             Message::Resolved(target, found) => return self.connect(target, found),
             Message::Lobby(message) => return self.on_lobby(message, now),
@@ -192,6 +193,7 @@ impl App {
             }
             home::Message::HowToPlay => self.show_help(),
             home::Message::Statistics => self.show_statistics(),
+            home::Message::Shelf => self.show_shelf(),
             home::Message::Rounds => self.show_rounds(),
             home::Message::Settings => self.show_settings(),
             home::Message::About => self.screens.open(Screen::About),

@@ -4,7 +4,7 @@ use std::mem;
 
 use crate::screen::{
     challenges, coach, day_deals, home, how_to_play, introduction, join, licences, lobby, network, puzzles,
-    replay, rounds, series, settings, statistics, table,
+    replay, rounds, series, settings, shelf, statistics, table,
 };
 use crate::store::StoredSeriesId;
 
@@ -16,6 +16,7 @@ pub(super) enum Screen {
     NewGame,
     Series(Box<series::State>),
     Statistics(Box<statistics::State>),
+    Shelf(Box<shelf::State>),
     Settings(Box<settings::State>),
     About,
     Licences(Box<licences::State>),
@@ -239,6 +240,7 @@ highest! {
     home: Home(home::State),
     series: Series(series::State),
     statistics: Statistics(statistics::State),
+    shelf: Shelf(shelf::State),
     settings: Settings(settings::State),
     licences: Licences(licences::State),
     introduction: Introduction(introduction::State),

@@ -1,9 +1,11 @@
 //! Names of pictures: of cards, stones and their faces.
 
+use skipstone_core::milestone::Milestone;
 use skipstone_core::{Card, CardFace, Deck, Stone, Suit};
 use skipstone_net::protocol::Reaction;
 
 use crate::session::talk::reaction_mood;
+use crate::theme::card_backs::CardBack;
 use crate::widget::face::Face;
 use crate::widget::stone::Mood;
 
@@ -32,7 +34,7 @@ const fn suit_picture(suit: Suit) -> &'static str {
 pub(super) fn first_faces() -> impl Iterator<Item = (String, Face)> {
     let numbers = (1..=12).map(|rank| (format!("number-{rank:02}"), Face::Number(rank)));
     let large = (1..=12).map(|rank| (format!("large-{rank:02}"), Face::Large(rank)));
-    let others = [("wild", Face::Wild), ("back", Face::Back)];
+    let others = [("wild", Face::Wild), ("back", Face::Back(CardBack::Ripples))];
     numbers.chain(large).chain(others.map(|(name, face)| (name.to_owned(), face)))
 }
 
@@ -47,6 +49,11 @@ pub(super) fn all_faces() -> impl Iterator<Item = (String, Face)> {
 /// The picture of a stone, as `assets/stones` names it.
 pub(super) fn stone_picture(stone: Stone) -> String {
     stone.key().to_ascii_lowercase()
+}
+
+/// The picture of a milestone's pebble, as the page finds it beside those of stones.
+pub(super) fn pebble_picture(milestone: Milestone) -> String {
+    format!("pebble-{}", milestone.key())
 }
 
 /// The name of a mood's face.

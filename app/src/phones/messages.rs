@@ -262,6 +262,8 @@ pub(super) struct SeatPicture {
     pub(super) seat: usize,
     pub(super) name: String,
     pub(super) stone: Option<String>,
+    /// What lies beside the stone.
+    pub(super) pebble: Option<PebblePicture>,
     pub(super) team: usize,
     /// The team in words, at a table with partners.
     pub(super) badge: Option<String>,
@@ -275,6 +277,13 @@ pub(super) struct SeatPicture {
     pub(super) face: &'static str,
     pub(super) points: Option<u32>,
     pub(super) partner: bool,
+}
+
+/// A pebble beside a stone, with words for who doesn't see it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct PebblePicture {
+    pub(super) id: String,
+    pub(super) name: String,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

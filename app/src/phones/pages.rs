@@ -12,9 +12,11 @@ use axum::http::{HeaderMap, Response, StatusCode};
 use flate2::write::GzEncoder;
 use flate2::{Compression, Crc};
 use skipstone_core::Stone;
+use skipstone_core::milestone::Milestone;
 
 use super::document::Document;
 use super::faces::{self, all_faces};
+use crate::widget::pebble::{self, PebbleState};
 use crate::widget::stone;
 
 /// Drawings that belong to no stone and no card.
@@ -58,7 +60,12 @@ impl Pages {
         let pictures = drawings.map(|(path, drawing)| {
             (path, Page::new("image/svg+xml", Bytes::from_static(drawing.as_bytes())))
         });
-        Pages(pictures.chain([("/".to_owned(), page)]).collect())
+        let pebbles = Milestone::ALL.into_iter().map(|milestone| {
+            let path = format!("/stones/{}.svg", faces::pebble_picture(milestone));
+            let drawing = pebble::drawing(milestone, PebbleState::Found);
+            (path, Page::new("image/svg+xml", drawing.into()))
+        });
+        Pages(pictures.chain(pebbles).chain([("/".to_owned(), page)]).collect())
     }
 
     /// The file at a path, the page itself for `/` and for a code.
@@ -136,6 +143,7 @@ mod tests {
             "/cards/number-07.svg",
             "/cards/spades-13.svg",
             "/stones/face-joy.svg",
+            "/stones/pebble-stock-cards-4.svg",
         ] {
             assert_eq!(status(path), StatusCode::OK, "{path}");
         }

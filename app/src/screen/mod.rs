@@ -26,6 +26,7 @@ pub mod rounds;
 mod rule_sentences;
 pub mod series;
 pub mod settings;
+pub mod shelf;
 pub mod statistics;
 pub mod table;
 

@@ -32,6 +32,7 @@ mod way_back;
 use std::time::{Duration, Instant};
 
 use iced::task;
+use skipstone_core::milestone::Pebble;
 use skipstone_core::table::TableError;
 use skipstone_core::{Seat, Stone};
 use skipstone_net::Fingerprint;
@@ -367,6 +368,12 @@ impl NetworkSession {
         let lobby = self.lobby.as_deref();
         let stones = lobby.iter().flat_map(|lobby| lobby.by_seat().map(|(seat, _)| lobby.stone(seat)));
         stones.map(Option::unwrap_or_default).collect()
+    }
+
+    /// The pebbles beside the stones by seat; none before the first lobby.
+    pub fn pebbles(&self) -> Vec<Pebble> {
+        let lobby = self.lobby.as_deref();
+        lobby.iter().flat_map(|lobby| lobby.by_seat().map(|(seat, _)| lobby.pebble(seat))).collect()
     }
 
     /// The player's own stone as everyone sees it; `None` before the first lobby.

@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use skipstone_core::Stone;
+use skipstone_core::milestone::Pebble;
 use skipstone_core::table::Intent;
 use skipstone_net::client::RoomLink;
 use skipstone_net::host::HostCommand;
@@ -18,6 +19,11 @@ impl NetworkSession {
         if self.own_stone() != Some(stone) {
             self.send_lobby_request(LobbyRequest::Stone(stone));
         }
+    }
+
+    /// Shows a pebble beside the own stone, at once and also during a series.
+    pub fn show_pebble(&mut self, pebble: Pebble) {
+        self.send_lobby_request(LobbyRequest::Pebble(pebble));
     }
 
     /// Requests the record of a round that the player missed.

@@ -3,12 +3,14 @@
 use std::{fmt, iter};
 
 use skipstone_core::Stone;
+use skipstone_core::milestone::Milestone;
 use skipstone_net::protocol::Name;
 
 use super::{OneSwitch, PORT_RANGE, Pace, Scale, Settings, Speed};
 use crate::Theme;
 use crate::board::{HandOrder, Lessons, Motion, Verbosity};
 use crate::locale::Language;
+use crate::theme::card_backs::CardBack;
 use crate::theme::card_faces::CardFaces;
 
 /// A value of a setting in `settings.toml`.
@@ -42,6 +44,12 @@ impl fmt::Display for SettingValue {
 impl From<&str> for SettingValue {
     fn from(text: &str) -> SettingValue {
         SettingValue::Text(text.to_owned())
+    }
+}
+
+impl From<String> for SettingValue {
+    fn from(text: String) -> SettingValue {
+        SettingValue::Text(text)
     }
 }
 
@@ -92,8 +100,16 @@ macro_rules! listed {
 /// What is written for a setting that follows the desktop.
 const DESKTOP: &str = "desktop";
 
+/// What is written for a setting that chooses nothing.
+const NONE: &str = "none";
+
 /// The values of a setting that may follow the desktop.
 fn or_desktop<T>(values: impl IntoIterator<Item = T>) -> Vec<Option<T>> {
+    or_none(values)
+}
+
+/// The values of a setting that may choose nothing.
+fn or_none<T>(values: impl IntoIterator<Item = T>) -> Vec<Option<T>> {
     iter::once(None).chain(values.into_iter().map(Some)).collect()
 }
 
@@ -103,9 +119,10 @@ fn key_or_desktop<T>(value: Option<T>, key: impl Fn(T) -> &'static str) -> &'sta
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 23] = [
+    pub const ALL: [SettingKey; 26] = [
         listed!("theme", theme, or_desktop(Theme::ALL), |theme| key_or_desktop(theme, Theme::key)),
         listed!("cards", cards, CardFaces::ALL, CardFaces::key),
+        listed!("back", back, CardBack::ALL, CardBack::key),
         listed!("language", language, Language::all(), Language::code),
         listed!("hand", hand, HandOrder::ALL, HandOrder::key),
         listed!("speed", speed, Speed::ALL, Speed::key),
@@ -133,6 +150,23 @@ impl SettingKey {
         listed!("recap", recap, [false, true], bool::from),
         listed!("milestones", milestones, [false, true], bool::from),
         listed!("rating", rating, [false, true], bool::from),
+        listed!("pebble", pebble, or_none(Milestone::ALL), |pebble: Option<Milestone>| {
+            pebble.map_or_else(|| NONE.to_owned(), Milestone::key)
+        }),
+        SettingKey {
+            name: "looked_at",
+            get: |settings| {
+                SettingValue::List(settings.looked_at.iter().copied().map(Milestone::key).collect())
+            },
+            values: AllowedValues::Free(
+                |settings, written| {
+                    let SettingValue::List(keys) = written else { return None };
+                    let looked_at = keys.iter().filter_map(|key| Milestone::of_key(key)).collect();
+                    Some(Settings { looked_at, ..settings.clone() })
+                },
+                "a list of names of pebbles",
+            ),
+        },
         SettingKey {
             name: "learned",
             get: |settings| SettingValue::List(settings.learned.keys()),

@@ -3,10 +3,12 @@
 mod context;
 mod keys;
 
+use std::collections::BTreeSet;
 use std::env;
 use std::time::Duration;
 
 use skipstone_core::Stone;
+use skipstone_core::milestone::Milestone;
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::host::PORT;
 use skipstone_net::protocol::Name;
@@ -16,6 +18,7 @@ use crate::board::{HandOrder, Lessons, Motion, Verbosity};
 use crate::desktop::DesktopPreferences;
 use crate::keyed::keyed;
 use crate::locale::Language;
+use crate::theme::card_backs::CardBack;
 use crate::theme::card_faces::CardFaces;
 
 pub use context::{Context, LARGEST_FITTING};
@@ -28,6 +31,8 @@ pub struct Settings {
     pub theme: Option<Theme>,
     /// What cards look like.
     pub cards: CardFaces,
+    /// What the backs of cards look like.
+    pub back: CardBack,
     /// In which order the own hand is shown.
     pub hand: HandOrder,
     /// The language of the window.
@@ -60,6 +65,10 @@ pub struct Settings {
     pub milestones: bool,
     /// Whether the statistics rate how well the player plays.
     pub rating: bool,
+    /// The milestone whose pebble lies beside the own stone; `None` for none.
+    pub pebble: Option<Milestone>,
+    /// The milestones whose pebbles were looked at on the shelf.
+    pub looked_at: BTreeSet<Milestone>,
     /// What the program has taught already.
     pub learned: Lessons,
     /// The name others see; empty if none was entered.
@@ -130,6 +139,7 @@ impl Default for Settings {
         Settings {
             theme: None,
             cards: CardFaces::default(),
+            back: CardBack::default(),
             hand: HandOrder::default(),
             language: Language::of_system(),
             speed: Speed::default(),
@@ -146,6 +156,8 @@ impl Default for Settings {
             recap: true,
             milestones: true,
             rating: true,
+            pebble: None,
+            looked_at: BTreeSet::new(),
             learned: Lessons::default(),
             name: Name::new(""),
             interfaces: Interfaces::default(),

@@ -2,7 +2,12 @@
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use skipstone_core::bot::Level;
+use skipstone_core::Seat;
+use skipstone_core::highlights::peak_turns;
+use skipstone_core::milestone::{
+    BEHIND, IN_A_ROW, LARGE_TABLE, LONG_TURN, MANY_ROUNDS, Milestone, PUZZLES_IN_A_ROW, REVIEWED_TURNS,
+};
+use skipstone_core::record::Record;
 
 use super::coach::by_round;
 use super::series::SeriesWon;
@@ -10,91 +15,6 @@ use super::streak::Streaks;
 use super::{CountedPlayer, Opponents, RoundOutcome};
 use crate::days::{DayPlay, DayPlays};
 use crate::store::{PlayedRound, RoundKey, RoundReview, Store, StoreError, TriedPuzzle};
-
-/// Something that can be reached.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Milestone {
-    /// A round was won against computer players of this level.
-    Beat(Level),
-    /// A round was won against at least one person.
-    BeatPeople,
-    /// A round was won with a partner.
-    WonTogether,
-    /// A series was won.
-    WonSeries,
-    /// [`IN_A_ROW`] rounds were won in a row.
-    InARow,
-    /// A round was won after [`BEHIND`] stock cards behind.
-    Comeback,
-    /// [`LONG_TURN`] cards were played in one turn.
-    LongTurn,
-    /// A round of at least [`REVIEWED_TURNS`] turns was played in which, by its review, no wild was spent too early.
-    NoWildWasted,
-    /// A round of as many turns was played that, by its review, gave nothing away.
-    Flawless,
-    /// [`MANY_ROUNDS`] rounds were played.
-    ManyRounds,
-    /// A day's deal was played on so many days in a row.
-    Days(u32),
-    /// So many puzzles were solved.
-    Puzzles(u32),
-    /// [`PUZZLES_IN_A_ROW`] puzzles in a row were solved at once.
-    PuzzlesInARow,
-}
-
-/// The rounds in a row of [`Milestone::InARow`].
-pub const IN_A_ROW: u32 = 5;
-/// The stock cards of [`Milestone::Comeback`].
-pub const BEHIND: u32 = 10;
-/// The cards of [`Milestone::LongTurn`].
-pub const LONG_TURN: u16 = 15;
-/// The turns of [`Milestone::NoWildWasted`] and [`Milestone::Flawless`].
-pub const REVIEWED_TURNS: u32 = 10;
-/// The rounds of [`Milestone::ManyRounds`].
-pub const MANY_ROUNDS: u32 = 100;
-/// The puzzles of [`Milestone::PuzzlesInARow`].
-pub const PUZZLES_IN_A_ROW: u32 = 10;
-
-impl Milestone {
-    /// All of them, in the order in which they are shown.
-    pub const ALL: [Milestone; 19] = [
-        Milestone::Beat(Level::Easy),
-        Milestone::Beat(Level::Normal),
-        Milestone::Beat(Level::Hard),
-        Milestone::Beat(Level::Expert),
-        Milestone::BeatPeople,
-        Milestone::WonTogether,
-        Milestone::WonSeries,
-        Milestone::InARow,
-        Milestone::Comeback,
-        Milestone::LongTurn,
-        Milestone::NoWildWasted,
-        Milestone::Flawless,
-        Milestone::ManyRounds,
-        Milestone::Days(7),
-        Milestone::Days(30),
-        Milestone::Puzzles(10),
-        Milestone::Puzzles(100),
-        Milestone::Puzzles(300),
-        Milestone::PuzzlesInARow,
-    ];
-
-    /// What it takes, where that is counted.
-    pub fn wanted(self) -> Option<u32> {
-        match self {
-            Milestone::InARow => Some(IN_A_ROW),
-            Milestone::ManyRounds => Some(MANY_ROUNDS),
-            Milestone::Days(count) | Milestone::Puzzles(count) => Some(count),
-            Milestone::PuzzlesInARow => Some(PUZZLES_IN_A_ROW),
-            _ => None,
-        }
-    }
-
-    /// Whether it is reached by rounds alone.
-    fn is_of_rounds(self) -> bool {
-        !matches!(self, Milestone::Days(_) | Milestone::Puzzles(_) | Milestone::PuzzlesInARow)
-    }
-}
 
 /// What was played in a profile, as far as milestones are found in it.
 #[derive(Debug, Clone, Default)]
@@ -118,6 +38,8 @@ pub struct MilestoneStatus {
     pub reached: Option<Timestamp>,
     /// How much of what it takes is done, where that is counted.
     pub done: Option<u32>,
+    /// The round that reached it, and the player's seat there; `None` of puzzles.
+    pub round: Option<(RoundKey, Seat)>,
 }
 
 impl Played {
@@ -165,6 +87,7 @@ impl Played {
                 milestone,
                 reached: self.reached_beside_rounds(milestone),
                 done: self.done_beside_rounds(milestone, days_in_row),
+                round: self.round_of_day(milestone),
             })
             .collect();
         self.find_in_rounds(&mut found, player);
@@ -205,11 +128,13 @@ impl Played {
                     Milestone::Beat(level) => has_won && own.opponents() == Opponents::Level(level),
                     Milestone::BeatPeople => has_won && own.opponents() == Opponents::People,
                     Milestone::WonTogether => has_won && own.partners().next().is_some(),
+                    Milestone::WonLargeTable => has_won && own.size().seats >= LARGE_TABLE,
                     Milestone::WonSeries => series.is_won(own.round.key.series),
                     Milestone::InARow => streaks.longest_won >= u64::from(IN_A_ROW),
                     Milestone::Comeback => {
                         has_won && review.is_some_and(|review| review.most_behind >= BEHIND)
                     }
+                    Milestone::StockCards(cards) => own.tally().most_stock >= cards,
                     Milestone::LongTurn => own.tally().longest_turn >= LONG_TURN,
                     Milestone::NoWildWasted => long_review
                         .is_some_and(|review| review.costly.iter().all(|costly| !costly.spends_wild)),
@@ -217,7 +142,10 @@ impl Played {
                     Milestone::ManyRounds => played >= MANY_ROUNDS,
                     Milestone::Days(_) | Milestone::Puzzles(_) | Milestone::PuzzlesInARow => false,
                 };
-                status.reached = is_reached.then_some(own.round.finished);
+                if is_reached {
+                    status.reached = Some(own.round.finished);
+                    status.round = Some((own.round.key, own.me));
+                }
             }
         }
         for status in found {
@@ -237,6 +165,13 @@ impl Played {
         }
     }
 
+    /// The round of the day's deal that reached a milestone of days.
+    fn round_of_day(&self, milestone: Milestone) -> Option<(RoundKey, Seat)> {
+        let Milestone::Days(days) = milestone else { return None };
+        let key = RoundKey { series: self.days.reached_by(days)?.series, number: 1 };
+        Some((key, self.rounds.iter().find(|round| round.key == key)?.own_seat()?))
+    }
+
     fn done_beside_rounds(&self, milestone: Milestone, days_in_row: u32) -> Option<u32> {
         let solved = || self.puzzles.iter().filter(|tried| tried.solved).count() as u32;
         match milestone {
@@ -248,6 +183,24 @@ impl Played {
             }
             _ => None,
         }
+    }
+}
+
+/// Whether one turn of a round reaches a milestone, rather than the round as a whole.
+pub const fn has_turn(milestone: Milestone) -> bool {
+    let is_of_whole =
+        matches!(milestone, Milestone::NoWildWasted | Milestone::Flawless | Milestone::ManyRounds);
+    milestone.is_of_rounds() && !is_of_whole
+}
+
+/// The turn of a round that reached a milestone, from 1: the last one where the round was won. `None` where no turn did.
+pub fn turn_of(milestone: Milestone, record: &Record, seat: Seat, round: &PlayedRound) -> Option<u32> {
+    let peaks = || peak_turns(&record.events, seat, &round.stand_in_turns);
+    match milestone {
+        Milestone::StockCards(_) => peaks().stock,
+        Milestone::LongTurn => peaks().cards,
+        won if has_turn(won) => record.turns().last().map(|(turn, _)| turn),
+        _ => None,
     }
 }
 

@@ -30,6 +30,29 @@ pub fn field(theme: &Theme) -> Style {
     }
 }
 
+/// A board of the shelf.
+pub fn plank(theme: &Theme) -> Style {
+    let colours = theme.tokens();
+    let border = Border::default().rounded(5).width(colours.line).color(colours.field_edge);
+    Style { background: Some(colours.panel_edge.into()), border, ..Style::default() }
+}
+
+/// The place of a card that isn't there yet.
+pub fn unseen(theme: &Theme) -> Style {
+    let colours = theme.tokens();
+    let border = Border::default().rounded(6).width(colours.line + 0.5).color(colours.slot_edge);
+    Style { background: Some(colours.slot.into()), border, ..Style::default() }
+}
+
+/// The place of what is looked at among others.
+pub fn chosen(is_chosen: bool) -> impl Fn(&Theme) -> Style {
+    move |theme| {
+        let colours = theme.tokens();
+        let border = Border::default().rounded(10).width(colours.line + 1.0).color(colours.accent);
+        if is_chosen { Style { border, ..Style::default() } } else { Style::default() }
+    }
+}
+
 /// The group of who has won.
 pub fn first_place(theme: &Theme) -> Style {
     let colours = theme.tokens();

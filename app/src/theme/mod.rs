@@ -22,6 +22,7 @@ macro_rules! style_catalog {
 }
 
 pub mod button;
+pub mod card_backs;
 pub mod card_faces;
 pub mod container;
 mod pick_list;

@@ -4,6 +4,7 @@
 
 use skipstone_core::{Card, CardFace, Deck, Suit};
 
+use crate::theme::card_backs::CardBack;
 use crate::theme::card_faces::CardFaces;
 
 /// One side of a card.
@@ -16,7 +17,7 @@ pub enum Face {
     /// The wild of Classic and Large index.
     Wild,
     /// The back of every card.
-    Back,
+    Back(CardBack),
     /// French-suited. Ace is 1, jack 11, queen 12; the king, 13, is wild and marked as such.
     Suited {
         /// 1 to 13.
@@ -61,7 +62,7 @@ impl Face {
     pub fn drawing(self) -> Option<&'static str> {
         let (set, rank): (&[&'static str], u8) = match self {
             Self::Wild => return Some(WILD),
-            Self::Back => return Some(BACK),
+            Self::Back(back) => return Some(back_drawing(back)),
             Self::Joker => return Some(JOKER),
             Self::Number(rank) => (&NUMBERS, rank),
             Self::Large(rank) => (&LARGE, rank),
@@ -95,4 +96,13 @@ static DIAMONDS: [&str; 13] = suit!("diamonds");
 static CLUBS: [&str; 13] = suit!("clubs");
 static WILD: &str = include_str!("../../../assets/cards/wild.svg");
 static JOKER: &str = include_str!("../../../assets/cards/joker.svg");
-static BACK: &str = include_str!("../../../assets/cards/back.svg");
+
+/// The drawing of a back.
+const fn back_drawing(back: CardBack) -> &'static str {
+    match back {
+        CardBack::Ripples => include_str!("../../../assets/cards/back.svg"),
+        CardBack::Reeds => include_str!("../../../assets/cards/back-reeds.svg"),
+        CardBack::Moonrise => include_str!("../../../assets/cards/back-moonrise.svg"),
+        CardBack::Ember => include_str!("../../../assets/cards/back-ember.svg"),
+    }
+}

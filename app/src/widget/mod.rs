@@ -22,6 +22,7 @@ pub mod on_water;
 pub mod one_switch;
 pub mod page;
 pub mod painting;
+pub mod pebble;
 pub mod picture;
 pub mod picture_cache;
 pub mod pointer_event;

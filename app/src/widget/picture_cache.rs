@@ -12,8 +12,10 @@ use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::face::Face;
+use super::pebble::{self, PebbleState};
 use super::stone::{self, Mood};
 use skipstone_core::Stone;
+use skipstone_core::milestone::Milestone;
 
 /// What can be painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +26,8 @@ pub enum Drawing {
     Stone(Stone),
     /// The face of a stone, on the same area.
     Mood(Mood),
+    /// A pebble of the shelf, with its edge; 4 to 3.
+    Pebble(Milestone, PebbleState),
     /// Rings on the water around a stone; 2 to 1.
     Ripple,
     /// The flag at the end of the race; 5 to 6.
@@ -67,6 +71,7 @@ impl Drawing {
     fn svg(self) -> Option<Cow<'static, str>> {
         let drawing = match self {
             Drawing::Ring(ring) => return Some(ring.svg().into()),
+            Drawing::Pebble(milestone, state) => return Some(pebble::drawing(milestone, state).into()),
             Drawing::Face(face) => face.drawing(),
             Drawing::Stone(stone) => Some(stone::drawing(stone)),
             Drawing::Mood(mood) => Some(mood.drawing()),
@@ -86,6 +91,7 @@ impl Drawing {
         match self {
             Drawing::Face(_) | Drawing::Ring(_) => 1.4,
             Drawing::Stone(_) | Drawing::Mood(_) | Drawing::Glow => 0.8,
+            Drawing::Pebble(..) => 0.75,
             Drawing::Ripple => 0.5,
             Drawing::Flag => 1.2,
             Drawing::Speaker(_) | Drawing::Star(_) => 1.0,
@@ -233,6 +239,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::theme::card_backs::CardBack;
     use skipstone_core::Suit;
 
     fn every_drawing() -> Vec<Drawing> {
@@ -240,10 +247,18 @@ mod tests {
             .into_iter()
             .flat_map(|suit| (1..=13).map(move |rank| Face::Suited { rank, suit }));
         let plain = (1..=12).flat_map(|rank| [Face::Number(rank), Face::Large(rank)]);
-        let faces = plain.chain(suited).chain([Face::Wild, Face::Joker, Face::Back]).map(Drawing::Face);
+        let faces = plain
+            .chain(suited)
+            .chain([Face::Wild, Face::Joker])
+            .chain(CardBack::ALL.map(Face::Back))
+            .map(Drawing::Face);
         let stones = Stone::all().map(Drawing::Stone);
+        let pebbles = Milestone::ALL
+            .into_iter()
+            .flat_map(|milestone| PebbleState::ALL.map(|state| Drawing::Pebble(milestone, state)));
         faces
             .chain(stones)
+            .chain(pebbles)
             .chain(Mood::ALL.map(Drawing::Mood))
             .chain([Drawing::Ripple, Drawing::Flag, Drawing::Glow])
             .chain([true, false].map(Drawing::Speaker))
@@ -277,7 +292,7 @@ mod tests {
 
     #[test]
     fn the_card_back_looks_the_same_upside_down() {
-        let picture = pixels(Drawing::Face(Face::Back), 120);
+        let picture = pixels(Drawing::Face(Face::Back(CardBack::Ripples)), 120);
         let (there, back) = (picture.pixels().iter(), picture.pixels().iter().rev());
         let far = there.zip(back).filter(|(a, b)| a.red().abs_diff(b.red()) > 24).count();
         assert_eq!(far, 0);
@@ -301,7 +316,7 @@ mod tests {
         let wild = Drawing::Face(Face::Wild);
         let first = cache.picture(wild, 60, 0.0).handle.id();
         for width in 600..MAX_WIDTH {
-            cache.picture(Drawing::Face(Face::Back), width, 0.0);
+            cache.picture(Drawing::Face(Face::Back(CardBack::Ripples)), width, 0.0);
             assert_eq!(cache.picture(wild, 60, 0.0).handle.id(), first, "it was used a moment ago");
             assert!(cache.entries.borrow().bytes <= MAX_BYTES);
         }

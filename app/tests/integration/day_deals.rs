@@ -14,11 +14,11 @@ use skipstone::locale::Language;
 use skipstone::screen::challenges::RecordsCheck;
 use skipstone::screen::{Context, challenges, day_deals, home, table};
 use skipstone::settings::{Settings, Speed};
-use skipstone::statistics::Milestone;
 use skipstone::store::{DayDeal, SeriesKind, Store};
 use skipstone_core::Seed;
 use skipstone_core::bot::Level;
 use skipstone_core::challenge::{AttemptTurn, ChallengeAttempt, ChallengeFile, DayLength};
+use skipstone_core::milestone::Milestone;
 use skipstone_core::record::Record;
 use tempfile::tempdir;
 

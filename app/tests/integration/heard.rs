@@ -288,6 +288,19 @@ async fn a_screen_is_heard_from_its_heading_on() {
     }
 }
 
+/// A pebble says by its name whether it was found.
+#[tokio::test(start_paused = true)]
+async fn pebbles_are_heard_with_whether_they_were_found() {
+    let (store, ..) = crate::shelf::store_with_a_win();
+    let mut listener = Listener::open(&store).await;
+    listener.tells(Message::Home(home::Message::Shelf)).await;
+    listener.press(Named::Tab).await;
+    let expected = ["* button: Level “Easy”, found, new", "* button: Level “Normal”, not found"];
+    for pebble in expected {
+        assert_eq!(listener.press(Named::Tab).await, [pebble]);
+    }
+}
+
 /// The page about the network is heard from its heading on, and says by itself what was found.
 #[tokio::test(start_paused = true)]
 async fn what_is_found_on_the_network_is_heard() {

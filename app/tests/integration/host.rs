@@ -165,6 +165,7 @@ fn join(identity: &Identity, to: SocketAddr) -> ClientSession {
         app: ShortText::new("0.1.0"),
         name: Name::new("Ada"),
         stone: skipstone_core::Stone::River,
+        pebble: Default::default(),
         watch: false,
         addresses: vec![to],
         host_key: None,

@@ -14,6 +14,7 @@ use skipstone::keys::LINES;
 use skipstone::locale::{Language, LocaleFolder};
 use skipstone::settings::{OneSwitch, Pace, Speed};
 use skipstone::theme::Theme;
+use skipstone::theme::card_backs::CardBack;
 use skipstone::theme::card_faces::CardFaces;
 use skipstone_core::Stone;
 use skipstone_core::bot::{Character, Level};
@@ -65,6 +66,7 @@ fn put_together() -> BTreeSet<String> {
         names.extend(line.name.filter(|_| line.is_worded).map(|name| format!("keys-{name}")));
     }
     names.extend(Theme::ALL.map(|theme| format!("theme-{}", theme.key())));
+    names.extend(CardBack::ALL.map(|back| format!("back-{}", back.key())));
     names.extend(CardFaces::ALL.map(|cards| format!("cards-{}", cards.key())));
     names.extend(Verbosity::ALL.map(|speech| format!("speech-{}", speech.key())));
     names.extend(OneSwitch::ALL.map(|step| format!("one-switch-{}", step.key())));

@@ -50,6 +50,7 @@ mod screens;
 mod seen;
 mod series;
 mod sessions;
+mod shelf;
 mod software_window;
 mod sorted_hand;
 mod statistics;

@@ -9,10 +9,10 @@ use skipstone::locale::Language;
 use skipstone::puzzles::{self, Progress, PuzzleHistory, TimedSet, Wanted};
 use skipstone::screen::puzzles::Message as PageMessage;
 use skipstone::screen::table::{self, PuzzleMessage};
-use skipstone::statistics::{Milestone, PUZZLES_IN_A_ROW};
 use skipstone::store::Store;
 use skipstone::widget::board::BoardEvent;
 use skipstone_core::Move;
+use skipstone_core::milestone::{Milestone, PUZZLES_IN_A_ROW};
 use skipstone_core::puzzle::{Answer, Percent, Puzzle, PuzzleKind};
 
 use crate::english::ENGLISH;

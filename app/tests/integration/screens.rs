@@ -198,6 +198,7 @@ fn the_mouse_reaches_every_screen_and_back() {
         ("series-title", "series-none"),
         ("home-rounds", "rounds-open-file"),
         ("home-statistics", "statistics-none"),
+        ("shelf-title", "shelf-hint"),
         ("home-how-to-play", "how-goal"),
         ("home-settings", "settings-theme"),
         ("home-about", "about-title"),
@@ -243,9 +244,10 @@ fn the_keyboard_reaches_every_screen_and_back() {
         (true, 2, "series-none"),
         (true, 3, "rounds-open-file"),
         (true, 4, "statistics-none"),
-        (true, 5, "challenges-about"),
-        (true, 6, "how-goal"),
-        (true, 7, "about-title"),
+        (true, 5, "shelf-hint"),
+        (true, 6, "challenges-about"),
+        (true, 7, "how-goal"),
+        (true, 8, "about-title"),
     ] {
         if more {
             window.press(&steps(MORE));
@@ -376,6 +378,7 @@ fn every_screen_can_be_drawn_in_every_theme() {
             "home-how-to-play",
             "home-settings",
             "home-about",
+            "shelf-title",
             "network-title",
         ] {
             window.choose(button);

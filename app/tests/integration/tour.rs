@@ -20,12 +20,13 @@ use crate::round_end::{Window, short_rounds};
 use crate::seen::{SMALLEST, Seen as _};
 
 /// The buttons of the title screen that lead to the screens which are shown.
-const BUTTONS: [&str; 8] = [
+const BUTTONS: [&str; 9] = [
     "home-new-game",
     "home-join",
     "home-rounds",
     "puzzles-title",
     "home-statistics",
+    "shelf-title",
     "home-how-to-play",
     "home-settings",
     "home-about",

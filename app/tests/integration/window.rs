@@ -130,6 +130,7 @@ fn f11_toggles_full_screen_on_every_screen() {
         "series-title",
         "home-rounds",
         "home-statistics",
+        "shelf-title",
         "home-how-to-play",
         "home-settings",
     ];

@@ -198,6 +198,7 @@ fn lobby(spectators: usize) -> Lobby {
         name: Name::new("Ben"),
         key: key(200 + number),
         stone: Stone::default(),
+        pebble: Default::default(),
     };
     Lobby {
         title: Name::new("A table"),

@@ -103,7 +103,7 @@ impl Agreement {
             LobbyRequest::Team(_) => self.wishes.seat = None,
             LobbyRequest::Name(name) => self.wishes.name = Some(name.clone()),
             LobbyRequest::Age(age) => self.wishes.age = *age,
-            LobbyRequest::Stone(_) => {}
+            LobbyRequest::Stone(_) | LobbyRequest::Pebble(_) => {}
             LobbyRequest::OfferSwap(seat) => self.swap_to = Some(*seat),
             LobbyRequest::AnswerSwap { offer, agreed } => self.swap_to = agreed.then_some(offer.from),
             LobbyRequest::WithdrawSwap => self.swap_to = None,

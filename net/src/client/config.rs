@@ -3,6 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use skipstone_core::Stone;
+use skipstone_core::milestone::Pebble;
 
 use crate::discovery::Interfaces;
 use crate::fingerprint::Fingerprint;
@@ -22,6 +23,8 @@ pub struct JoinConfig {
     pub name: Name,
     /// The stone that the player wishes for.
     pub stone: Stone,
+    /// What lies beside the stone.
+    pub pebble: Pebble,
     /// `true` to join as a spectator, `false` to ask for a seat.
     pub watch: bool,
     /// The candidate addresses of the host. All are dialled at once; the first host whose key is accepted wins.
@@ -78,20 +81,22 @@ pub(super) struct Introduction {
     pub(super) app: ShortText,
     pub(super) name: Name,
     pub(super) stone: Option<Stone>,
+    pub(super) pebble: Pebble,
     pub(super) arrival: Arrival,
     pub(super) code: Option<JoinCode>,
 }
 
 impl From<JoinConfig> for Introduction {
-    fn from(JoinConfig { app, name, stone, watch, code, .. }: JoinConfig) -> Introduction {
+    fn from(JoinConfig { app, name, stone, pebble, watch, code, .. }: JoinConfig) -> Introduction {
         let arrival = if watch { Arrival::Watch } else { Arrival::Seat };
-        Introduction { app, name, stone: Some(stone), arrival, code }
+        Introduction { app, name, stone: Some(stone), pebble, arrival, code }
     }
 }
 
 impl From<LocalJoinConfig> for Introduction {
     fn from(LocalJoinConfig { app, name, stone, arrival, code, .. }: LocalJoinConfig) -> Introduction {
-        Introduction { app, name, stone, arrival, code }
+        // Phones keep no pebbles.
+        Introduction { app, name, stone, pebble: Pebble::default(), arrival, code }
     }
 }
 

@@ -182,6 +182,7 @@ impl Connector {
         if let Some(stone) = self.guest.stone {
             driver.state.wish_for_stone(stone);
         }
+        driver.state.show_pebble(self.guest.pebble);
         self.route.connected(address);
         info!(%address, host = ?key, "in");
         driver.events.send_state(ConnectionState::Joined { host: key, table, address }).await?;

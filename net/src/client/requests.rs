@@ -1,5 +1,6 @@
 //! What the player asks for, as signed messages to the host.
 
+use skipstone_core::milestone::Pebble;
 use skipstone_core::table::{Intent, IntentError, Update};
 use skipstone_core::{Move, PlayerAction, Stone};
 
@@ -88,6 +89,15 @@ impl ClientState {
         self.outputs.messages.push(ToHost::LobbyRequest(LobbyRequest::Stone(shown.unwrap_or(wish))));
     }
 
+    /// Shows what lies beside the player's stone, as they changed it last; `begun_with` is what they came in with. A host begins
+    /// with nothing there.
+    pub(crate) fn show_pebble(&mut self, begun_with: Pebble) {
+        let pebble = self.pebble.unwrap_or(begun_with);
+        if pebble != Pebble::default() {
+            self.outputs.messages.push(ToHost::LobbyRequest(LobbyRequest::Pebble(pebble)));
+        }
+    }
+
     /// Turns a room request into a message.
     pub(crate) fn handle_room_request(&mut self, request: RoomRequest) {
         match request {
@@ -97,6 +107,9 @@ impl ClientState {
             }
             RoomRequest::ConfirmProposal => self.agreement.confirm(self.key()),
             RoomRequest::Lobby(request) => {
+                if let LobbyRequest::Pebble(pebble) = request {
+                    self.pebble = Some(pebble);
+                }
                 self.agreement.note_wish(&request);
                 if self.agreement.shown().is_some() {
                     self.tell_proposal();

@@ -5,6 +5,7 @@
 use std::time::Duration;
 
 use skipstone_core::Seat;
+use skipstone_core::milestone::Pebble;
 use skipstone_core::table::Update;
 
 use super::agreement::{Agreement, Surprise};
@@ -42,6 +43,8 @@ pub(crate) struct ClientState {
     pub(super) verdicts: PendingVerdicts,
     pub(super) own_turn: OwnTurn,
     pub(super) records: PendingRecords,
+    /// What the player has put beside their stone since they came in first. `None` if they haven't changed it.
+    pub(super) pebble: Option<Pebble>,
     /// The number of the last line of chat; 0 before the first.
     last_line: u32,
     /// The number of the last table request; 0 before the first.
@@ -66,6 +69,7 @@ impl ClientState {
             verdicts: PendingVerdicts::default(),
             own_turn: OwnTurn::default(),
             records: PendingRecords::default(),
+            pebble: None,
             last_line: 0,
             last_request: 0,
             is_host_convicted: false,

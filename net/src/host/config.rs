@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 
 use skipstone_core::bot::Level;
+use skipstone_core::milestone::Pebble;
 use skipstone_core::{Rules, Stone};
 
 use crate::discovery::Interfaces;
@@ -22,6 +23,8 @@ pub struct HostConfig {
     pub name: Name,
     /// The stone that the host's own player wishes for.
     pub stone: Stone,
+    /// What lies beside the stone.
+    pub pebble: Pebble,
     /// Whether the host's own player takes the first free seat. Otherwise it is a spectator.
     pub takes_seat: bool,
     /// The table's name, shown in the lobby and in announcements.

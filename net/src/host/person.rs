@@ -1,6 +1,7 @@
 //! A person whom a hosted table knows.
 
 use serde::{Deserialize, Serialize};
+use skipstone_core::milestone::Pebble;
 use skipstone_core::{Seat, Stone};
 
 use crate::protocol::Name;
@@ -23,6 +24,9 @@ pub struct Person {
     /// The stone that the person wished for last. `None` before the first wish since the host was started.
     #[serde(skip)]
     pub(super) wish: Option<Stone>,
+    /// The pebble beside the stone, as the person's program has told since they came in.
+    #[serde(skip)]
+    pub(super) pebble: Pebble,
     /// Whether the person is ready for what is proposed.
     #[serde(skip)]
     pub(super) is_ready: bool,
@@ -71,6 +75,7 @@ impl Person {
             standing,
             plan: None,
             wish: None,
+            pebble: Pebble::default(),
             is_ready: false,
             has_left: false,
             changes: 0,

@@ -1,6 +1,7 @@
 //! The lobby: seats, teams, rules and options of a table.
 
 use serde::{Deserialize, Serialize};
+use skipstone_core::milestone::Pebble;
 use skipstone_core::{MAX_SEATS, Rules, Seat, Setup, SetupError, Stone, Team, UpTo};
 
 use crate::fingerprint::Fingerprint;
@@ -116,6 +117,14 @@ impl Lobby {
         }
     }
 
+    /// The pebble beside the stone of a seat's player. None beside that of a computer player.
+    pub fn pebble(&self, seat: Seat) -> Pebble {
+        match self.seats.get(seat.index()).map(|place| &place.occupant) {
+            Some(Occupant::Person { pebble, .. }) => *pebble,
+            _ => Pebble::default(),
+        }
+    }
+
     /// The stone of the person with this key, a spectator or not. `None` if it isn't at the table.
     pub fn stone_of(&self, key: Fingerprint) -> Option<Stone> {
         self.everybody().find(|person| person.key == key).map(|person| person.stone)
@@ -203,6 +212,8 @@ pub enum Occupant {
         key: Fingerprint,
         /// The stone that the person is shown as. No other player has it.
         stone: Stone,
+        /// What lies beside the stone.
+        pebble: Pebble,
     },
     /// A computer player.
     Bot {
@@ -273,6 +284,8 @@ pub enum LobbyRequest {
         /// Whether the two swap.
         agreed: bool,
     },
+    /// Puts a pebble beside the guest's stone, or takes it away, also during a series.
+    Pebble(Pebble),
 }
 
 /// That a person would like to swap seats with another one. It is withdrawn once either sits elsewhere.

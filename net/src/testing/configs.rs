@@ -2,6 +2,7 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 
+use skipstone_core::milestone::Pebble;
 use skipstone_core::{Rules, Stone};
 
 use crate::client::JoinConfig;
@@ -21,6 +22,7 @@ pub fn host_config(rules: Rules, seats: usize, teams: usize) -> HostConfig {
         app: ShortText::new("0.1.0"),
         name: Name::new("Hanna"),
         stone: Stone::River,
+        pebble: Pebble::default(),
         takes_seat: true,
         title: Name::new("Hanna's table"),
         setup: LobbySetup { rules, teams, seats: vec![SeatFiller::Free; seats] },
@@ -46,6 +48,7 @@ pub fn join_config(host: SocketAddr, name: &str) -> JoinConfig {
         app: ShortText::new("0.1.0"),
         name: Name::new(name),
         stone: Stone::River,
+        pebble: Pebble::default(),
         watch: false,
         addresses: vec![host],
         host_key: None,

@@ -2,6 +2,7 @@
 
 use std::net::{Ipv6Addr, SocketAddr};
 
+use skipstone_core::milestone::Pebble;
 use skipstone_core::{ErrorChain, Seat, Setup, Stone};
 use skipstone_net::host::{HostConfig, LobbySetup, SavedRoom, SeatFiller};
 use skipstone_net::protocol::{Name, ShortText, TableOptions};
@@ -47,6 +48,7 @@ pub(super) fn plan(args: &Args, profile: &Profile, store: Store) -> Result<HostP
         name,
         // The last one that is given to people: who plays gets the one that they know as theirs.
         stone: Stone::Obsidian,
+        pebble: Pebble::default(),
         takes_seat: false,
         title,
         setup,

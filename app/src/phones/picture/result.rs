@@ -125,7 +125,12 @@ mod tests {
     }
 
     fn lobby(second: &str, stone: Stone) -> ClientEvent {
-        let person = |name, key, stone| Occupant::Person { name: Name::new(name), key, stone };
+        let person = |name, key, stone| Occupant::Person {
+            name: Name::new(name),
+            key,
+            stone,
+            pebble: Default::default(),
+        };
         let occupants =
             [person("Ada", ada(), Stone::River), person(second, Fingerprint::from_bytes([2; 32]), stone)];
         ClientEvent::Lobby(Box::new(Lobby {

@@ -4,8 +4,8 @@ use skipstone_core::{Scoring, Seat};
 use skipstone_net::Fingerprint;
 
 use crate::board::TableWording;
-use crate::phones::faces::{face, stone_picture};
-use crate::phones::messages::{SeatKind, SeatPicture, Watching};
+use crate::phones::faces::{face, pebble_picture, stone_picture};
+use crate::phones::messages::{PebblePicture, SeatKind, SeatPicture, Watching};
 use crate::phones::places::number;
 use crate::phones::table::PhoneTable;
 use crate::session::SeatPresence;
@@ -33,6 +33,7 @@ impl PhoneTable {
             seat: number(seat),
             name: if is_free { String::new() } else { wording.name(seat) },
             stone: session.shown_lobby().and_then(|lobby| lobby.stone(seat)).map(stone_picture),
+            pebble: self.pebble(seat),
             team: team + 1,
             badge: session.has_teams().then(|| tr!(self.locale, "new-game-team", team = team + 1)),
             kind,
@@ -46,6 +47,14 @@ impl PhoneTable {
             points: self.points(seat),
             partner: wording.me.is_some_and(is_partner),
         }
+    }
+
+    /// What lies beside a seat's stone.
+    fn pebble(&self, seat: Seat) -> Option<PebblePicture> {
+        let milestone = self.session.shown_lobby()?.pebble(seat).milestone()?;
+        let locale = &self.locale;
+        let name = tr!(locale, "pebble-beside", name = locale.pebble(milestone));
+        Some(PebblePicture { id: pebble_picture(milestone), name })
     }
 
     fn note(&self, seat: Seat, kind: SeatKind, presence: SeatPresence, ready: bool) -> String {

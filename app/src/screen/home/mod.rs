@@ -137,6 +137,8 @@ pub enum Message {
     HowToPlay,
     /// Opens the statistics.
     Statistics,
+    /// Opens the shelf.
+    Shelf,
     /// Opens the page about what keeps tables from being found.
     Network,
     /// Opens the settings.
@@ -363,10 +365,8 @@ impl State {
         };
         column![begin].extend([
             pair(other("series-title", Message::Series), other("home-rounds", Message::Rounds)),
-            pair(
-                other("home-statistics", Message::Statistics),
-                other("challenges-title", Message::Challenges),
-            ),
+            pair(other("home-statistics", Message::Statistics), other("shelf-title", Message::Shelf)),
+            other("challenges-title", Message::Challenges),
             pair(other("home-how-to-play", Message::HowToPlay), other("home-about", Message::About)),
             other("network-title", Message::Network),
             other("back", Message::Show(Page::Front)),

@@ -50,6 +50,7 @@ impl State {
         let display = BoardDisplay {
             read_only: true,
             cards: context.settings.cards,
+            back: context.settings.back,
             hand_order: context.settings.hand,
             hint: self.highlights(),
             players: self

@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use skipstone_core::bot::Character;
+use skipstone_core::milestone::Pebble;
 use skipstone_core::table::{Player, RoundEnd, Update};
 use skipstone_core::{Move, Scoring, Seat, SeatView, Setup, Stone, VisibleEvent};
 
@@ -27,6 +28,8 @@ pub(super) struct TableModel {
     players: Vec<Player>,
     /// The players' stones by the lobby of a network table, by seat. Empty at a table in this process.
     stones: Vec<Stone>,
+    /// The pebbles beside them, likewise.
+    pebbles: Vec<Pebble>,
     /// The board, with the timeline of its round.
     pub(super) animation: AnimatedBoard,
     pub(super) series: SeriesStatus,
@@ -46,7 +49,7 @@ impl TableModel {
         let me = people.first().copied().filter(|_| people.len() == 1);
         let animation = AnimatedBoard::new(setup, me).with_people(people.clone());
         let (series, pictures) = (SeriesStatus::default(), PictureCache::default());
-        let stones = Vec::new();
+        let (stones, pebbles) = (Vec::new(), Vec::new());
         let mut model = TableModel {
             setup,
             me,
@@ -54,6 +57,7 @@ impl TableModel {
             names,
             players,
             stones,
+            pebbles,
             animation,
             series,
             pictures,
@@ -77,6 +81,11 @@ impl TableModel {
                 *shown = stone;
             }
         }
+    }
+
+    /// Sets what lies beside the stones of a network table, by seat.
+    pub(super) fn set_pebbles(&mut self, pebbles: Vec<Pebble>) {
+        self.pebbles = pebbles;
     }
 
     /// Whether an update is the end of the round that the board shows already, as after a reconnect.
@@ -239,6 +248,13 @@ impl TableModel {
         let given = self.stones.get(seat.index()).copied();
         let of_seat = || stone::of_player(seat, name, self.player(seat) != Player::Human, own);
         let stone = given.unwrap_or_else(of_seat);
-        PlayerDisplay::new(seat, stone, self.me, &self.shown())
+        let pebble = match self.pebbles.get(seat.index()) {
+            Some(pebble) => pebble.milestone(),
+            None => context.settings.pebble.filter(|_| Some(seat) == self.only_person()),
+        };
+        PlayerDisplay {
+            pebble: pebble.filter(|_| context.settings.milestones),
+            ..PlayerDisplay::new(seat, stone, self.me, &self.shown())
+        }
     }
 }

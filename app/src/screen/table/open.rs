@@ -133,6 +133,7 @@ impl State {
         let people = session.seat().into_iter().collect();
         let mut model = TableModel::new(setup, people, session.given_names(), session.players());
         model.set_players(session.given_names(), session.players(), session.stones());
+        model.set_pebbles(session.pebbles());
         let kind = Box::new(Multiplayer::new(session.hosting.is_some()));
         (State::at(model, kind, link), pixel_ratio())
     }

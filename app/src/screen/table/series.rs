@@ -7,13 +7,14 @@ use iced::{Task, task};
 use skipstone_core::Seat;
 use skipstone_core::bot::luck::Luck;
 use skipstone_core::bot::review::RatedTurn;
+use skipstone_core::milestone::Milestone;
 use skipstone_core::table::RoundEnd;
 
 use crate::board::luck::Weighing;
 use crate::board::rating::{Rating, RecordedRound};
 use crate::board::summary::{RatingProgress, SeriesRating, SeriesSummary};
 use crate::paper::day_picture::DayPicture;
-use crate::statistics::{Milestone, Played};
+use crate::statistics::Played;
 use crate::widget::count_up::CountUp;
 
 /// What the store tells of a round that has ended at this table.

@@ -269,6 +269,7 @@ impl State {
             players: self.player_displays(network, context),
             labels: self.names_piles,
             cards: context.settings.cards,
+            back: context.settings.back,
             hand_order: context.settings.hand,
             enlargement: context.enlargement(),
             scale: self.model.scale(context),

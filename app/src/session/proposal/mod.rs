@@ -170,7 +170,8 @@ fn lobby_of(contract: &RoundContract, lobby: &Lobby) -> Lobby {
         let stone = || lobby.stone(seat).unwrap_or_default();
         let occupant = match &place.player {
             ContractPlayer::Person(ContractPerson { key, .. }) => {
-                Occupant::Person { name, key: *key, stone: lobby.stone_of(*key).unwrap_or_else(stone) }
+                let stone = lobby.stone_of(*key).unwrap_or_else(stone);
+                Occupant::Person { name, key: *key, stone, pebble: lobby.pebble(seat) }
             }
             ContractPlayer::Bot(player) => Occupant::Bot { name, player: player.clone(), stone: stone() },
         };

@@ -44,10 +44,14 @@ impl<Message> BoardWidget<'_, Message> {
         }
     }
 
-    /// A player's name, what stands under it, what the player did last, and what they say.
+    /// A player's name, what stands under it, what the player did last, what they say, and the pebble beside their stone.
     pub(super) fn player_words(&self, seat: Seat, player: &PlayerDisplay) -> String {
         let (name, said) = (self.wording.name(seat), player.words());
-        let words = [name.as_str(), player.caption.full(), &said, &player.reported];
+        let locale = self.wording.locale;
+        let pebble =
+            player.pebble.map(|milestone| tr!(locale, "pebble-beside", name = locale.pebble(milestone)));
+        let pebble = pebble.unwrap_or_default();
+        let words = [name.as_str(), player.caption.full(), &said, &player.reported, &pebble];
         words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
     }
 

@@ -61,7 +61,8 @@ impl<Message> BoardWidget<'_, Message> {
                 theme.tokens(),
                 self.display.scale,
                 board,
-            );
+            )
+            .with_back(self.display.back);
             if layout.own.is_none() {
                 painter = painter.with_large_index(layout.other_card);
             }

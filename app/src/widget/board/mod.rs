@@ -31,6 +31,7 @@ use std::time::Instant;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{Event, Length, Point, Rectangle, Renderer, Size};
+use skipstone_core::milestone::Milestone;
 use skipstone_core::{Card, Seat, SeatView};
 
 use super::picture_cache::PictureCache;
@@ -38,6 +39,7 @@ use super::stone::Mood;
 use crate::board::focus::KeyCommand;
 use crate::board::layout::{BoardSide, BoardSpace};
 use crate::board::{AnimatedBoard, BoardLayout, HandOrder, HighlightedSlot, Slot, TableWording, TextForms};
+use crate::theme::card_backs::CardBack;
 use crate::theme::card_faces::CardFaces;
 use crate::{Element, Theme};
 use skipstone_core::Stone;
@@ -123,6 +125,8 @@ pub struct BoardDisplay<'a> {
     pub labels: bool,
     /// What the cards look like.
     pub cards: CardFaces,
+    /// What their backs look like.
+    pub back: CardBack,
     /// In which order the own hand is shown.
     pub hand_order: HandOrder,
     /// The size of everything that the player has chosen; 1.0 is normal.
@@ -138,6 +142,8 @@ pub struct PlayerDisplay {
     pub stone: Stone,
     /// What its face shows.
     pub mood: Mood,
+    /// The milestone whose pebble lies beside the stone; `None` for none.
+    pub pebble: Option<Milestone>,
     /// A line under the name.
     pub caption: TextForms,
     /// Whether that line is a warning.

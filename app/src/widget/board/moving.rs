@@ -9,8 +9,6 @@ use super::input::Pointer;
 use super::paint::Painter;
 use crate::board::animation::{Flight, Pose};
 use crate::board::{BoardLayout, Motion};
-use crate::widget::face::Face;
-use crate::widget::picture_cache::Drawing;
 
 /// How high a dragged card is above the table, in card widths.
 const DRAG_HEIGHT: f32 = 0.3;
@@ -33,7 +31,7 @@ impl<Message> BoardWidget<'_, Message> {
         }
         match flight.card.filter(|_| is_open) {
             Some(card) => painter.card_in(card, place, rests, opacity),
-            None => painter.faded(Drawing::Face(Face::Back), place, rests, 0.0, opacity),
+            None => painter.back_in(place, rests, opacity),
         }
     }
 

@@ -9,6 +9,7 @@ use iced::{Border, Color, Point, Rectangle, Renderer, Size, Vector};
 use skipstone_core::{Card, Deck, SeatView};
 
 use crate::theme::ColorRoles;
+use crate::theme::card_backs::CardBack;
 use crate::theme::card_faces::CardFaces;
 use crate::widget::face::Face;
 use crate::widget::picture_cache::{CardRing, Drawing, Picture, PictureCache};
@@ -31,6 +32,7 @@ pub(super) struct Painter<'a> {
     pictures: &'a PictureCache,
     deck: Deck,
     faces: CardFaces,
+    back: CardBack,
     /// Narrower cards have a large index.
     large_below: f32,
     pub(super) colours: &'static ColorRoles,
@@ -75,7 +77,13 @@ impl<'a> Painter<'a> {
         };
         let (deck, drawn) = (view.rules().deck, ItemCount::default());
         let large_below = LARGE_INDEX_BELOW;
-        Painter { renderer, pictures, deck, faces, large_below, colours, scale, filter, board, drawn }
+        let back = CardBack::default();
+        Painter { renderer, pictures, deck, faces, back, large_below, colours, scale, filter, board, drawn }
+    }
+
+    /// Shows this back on all cards.
+    pub(super) fn with_back(self, back: CardBack) -> Painter<'a> {
+        Painter { back, ..self }
     }
 
     /// Gives cards a large index up to a width, if that is more than usual.
@@ -91,7 +99,7 @@ impl<'a> Painter<'a> {
     /// Draws a layer that shows nothing outside `bounds`. Where it is small, the software renderer has less to do; but whenever
     /// its bounds change, it repaints all of it.
     pub(super) fn layer_in(&mut self, bounds: Rectangle, paint: impl FnOnce(&mut Painter<'_>)) {
-        let Painter { pictures, deck, faces, large_below, colours, scale, filter, board, .. } = *self;
+        let Painter { pictures, deck, faces, back, large_below, colours, scale, filter, board, .. } = *self;
         self.renderer.with_layer(bounds, |renderer| {
             let drawn = ItemCount::default();
             paint(&mut Painter {
@@ -99,6 +107,7 @@ impl<'a> Painter<'a> {
                 pictures,
                 deck,
                 faces,
+                back,
                 large_below,
                 colours,
                 scale,
@@ -155,7 +164,12 @@ impl<'a> Painter<'a> {
 
     /// Draws a card's back, turned clockwise by `degrees`.
     pub(super) fn back(&mut self, place: Rectangle, degrees: f32) {
-        self.picture(Drawing::Face(Face::Back), place, place.width, degrees);
+        self.picture(Drawing::Face(Face::Back(self.back)), place, place.width, degrees);
+    }
+
+    /// Draws a card's back from the picture of its resting width, while it grows.
+    pub(super) fn back_in(&mut self, place: Rectangle, rests: f32, opacity: f32) {
+        self.faded(Drawing::Face(Face::Back(self.back)), place, rests, 0.0, opacity);
     }
 
     /// Draws a drawing from its picture of a resting width.

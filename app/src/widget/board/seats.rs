@@ -12,6 +12,7 @@ use super::stage::LEAST_HEADLINE;
 use super::{BoardWidget, PlayerDisplay};
 use crate::board::layout::{MIN_FAN, SeatArea};
 use crate::board::{BoardLayout, Slot, TextForms};
+use crate::widget::pebble::PebbleState;
 use crate::widget::picture_cache::Drawing;
 use crate::widget::text;
 
@@ -22,6 +23,9 @@ const RIPPLE_FROM: f32 = 40.0;
 /// From this height on, speech is drawn as a bubble, and from this one on two lines if one is too short for it.
 const BUBBLE_FROM: f32 = 20.0;
 const TWO_LINES_FROM: f32 = 40.0;
+/// The width of the pebble beside a stone, in widths of the stone, and the part of it that lies before the stone.
+const PEBBLE: f32 = 0.36;
+const PEBBLE_INSIDE: f32 = 0.7;
 /// The height of a bubble with one line at most and with two, the padding beside its words, and the height of each of two lines.
 const BUBBLE: f32 = 30.0;
 const TWO_LINE_BUBBLE: f32 = 38.0;
@@ -41,7 +45,7 @@ const SMALLEST_CAPTION: f32 = 10.5;
 
 /// What an area is made of, the stone in it, and what is written of a player.
 const AREA_ITEMS: ItemCount = ItemCount { shapes: 5, pictures: 0, texts: 0 };
-const STONE_ITEMS: ItemCount = ItemCount { shapes: 0, pictures: 4, texts: 0 };
+const STONE_ITEMS: ItemCount = ItemCount { shapes: 0, pictures: 5, texts: 0 };
 const HEADLINE_ITEMS: ItemCount = ItemCount { shapes: 0, pictures: 0, texts: 2 };
 const WORD_ITEMS: ItemCount = ItemCount { shapes: 5, pictures: 0, texts: 6 };
 
@@ -103,6 +107,16 @@ impl<Message> BoardWidget<'_, Message> {
         let bearing = self.bearing(area.seat, player.mood, layout, painter.board, now);
         for drawing in [Drawing::Stone(player.stone), Drawing::Mood(bearing.mood)] {
             painter.turned(drawing, stone, stone.width, (bearing.tilt, foot(area)), 1.0);
+        }
+        if let Some(milestone) = player.pebble {
+            let pebble = Drawing::Pebble(milestone, PebbleState::Found);
+            let width = PEBBLE * stone.width;
+            let corner = Point::new(
+                stone.x + stone.width - PEBBLE_INSIDE * width,
+                foot(area).y - 0.8 * pebble.aspect() * width,
+            );
+            let place = Rectangle::new(corner, Size::new(width, pebble.aspect() * width));
+            painter.picture(pebble, place, width, 0.0);
         }
     }
 

@@ -368,7 +368,7 @@ fn a_spectator_gets_a_computer_players_seat_with_the_next_round() {
     assert_eq!(game.room.intents(), [Intent::NextRound]);
 
     let name = Name::new("Kim");
-    let occupant = Occupant::Person { name, key: key(0), stone: Stone::Obsidian };
+    let occupant = Occupant::Person { name, key: key(0), stone: Stone::Obsidian, pebble: Default::default() };
     lobby.seats[3] = LobbySeat { occupant, age: None, next: None };
     lobby.spectators.clear();
     game.hears(ClientEvent::Lobby(lobby));

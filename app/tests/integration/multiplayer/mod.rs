@@ -228,9 +228,12 @@ fn lobby(config: &TableConfig) -> Lobby {
     let seat = |(index, config): (usize, &SeatConfig)| {
         let name = Name::new(&config.name);
         let occupant = match config.player {
-            Player::Human => {
-                Occupant::Person { key: seat_key(Seat::from_index(index)), name, stone: stone(index) }
-            }
+            Player::Human => Occupant::Person {
+                key: seat_key(Seat::from_index(index)),
+                name,
+                stone: stone(index),
+                pebble: Default::default(),
+            },
             Player::Bot(_) => {
                 Occupant::Bot { name, player: Name::new(&config.player.to_string()), stone: stone(index) }
             }

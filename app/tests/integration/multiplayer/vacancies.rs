@@ -54,7 +54,7 @@ fn who_is_gone_is_told_of_once() {
     game.hears(ClientEvent::Presence(PresenceEvent::Replaced(BEA)));
     game.hears(without_bea(&game, false));
     let mut lobby = game.session.lobby.clone().expect("it is there");
-    let Occupant::Person { key, name, stone } = &mut lobby.seats[BEA.index()].occupant else {
+    let Occupant::Person { key, name, stone, .. } = &mut lobby.seats[BEA.index()].occupant else {
         panic!("it is hers")
     };
     let kim = lobby.spectators.pop().expect("Kim watches");

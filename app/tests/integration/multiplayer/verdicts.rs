@@ -57,8 +57,12 @@ fn who_played_a_round_from_a_phone_is_told_of_that_round_alone() {
         game.hears(ClientEvent::Lobby(played.clone()));
         // One who leaves is no longer named, and somebody else may sit there by the time of the verdict.
         let mut after = played.clone();
-        after.seats[BEA.index()].occupant =
-            Occupant::Person { key: key(9), name: Name::new("Dora"), stone: Stone::Jade };
+        after.seats[BEA.index()].occupant = Occupant::Person {
+            key: key(9),
+            name: Name::new("Dora"),
+            stone: Stone::Jade,
+            pebble: Default::default(),
+        };
         after.phones = if from_phone { Vec::new() } else { vec![key(9)] };
         game.hears(ClientEvent::Lobby(after));
         game.hears(ClientEvent::RoundChecked {
@@ -139,8 +143,12 @@ fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next(
     }
     // Who is shown by now isn't who has seen it.
     let mut other = lobby.clone();
-    other.seats[BEA.index()].occupant =
-        Occupant::Person { key: key(9), name: Name::new("Zoë"), stone: Stone::Jade };
+    other.seats[BEA.index()].occupant = Occupant::Person {
+        key: key(9),
+        name: Name::new("Zoë"),
+        stone: Stone::Jade,
+        pebble: Default::default(),
+    };
     game.hears(ClientEvent::Lobby(other));
     assert!(game.shows(&witnessed));
     game.hears(ClientEvent::Lobby(lobby));

@@ -26,7 +26,7 @@ use crate::store::saved_game::SavedGame;
 
 /// A person with this key, who is ready.
 pub(super) fn named(name: &str, key: Fingerprint) -> Occupant {
-    Occupant::Person { name: Name::new(name), key, stone: Stone::Jade }
+    Occupant::Person { name: Name::new(name), key, stone: Stone::Jade, pebble: Default::default() }
 }
 
 /// A seat in a series is kept until the table closes or refuses it; one in the lobby isn't.

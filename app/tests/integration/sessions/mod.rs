@@ -281,7 +281,7 @@ fn lobby(seats: [Occupant; 4]) -> Lobby {
 }
 
 fn person(name: &str) -> Occupant {
-    Occupant::Person { name: Name::new(name), key: key(), stone: Stone::Jade }
+    Occupant::Person { name: Name::new(name), key: key(), stone: Stone::Jade, pebble: Default::default() }
 }
 
 fn bot() -> Occupant {

@@ -38,7 +38,12 @@ fn a_guest_reads_what_is_new_and_says_that_they_are_ready() {
     let (mut window, own, _folder) = guest();
     let mut room = window.call();
     window.come_in(key());
-    let me = Occupant::Person { name: Name::new("Kim"), key: own, stone: Stone::River };
+    let me = Occupant::Person {
+        name: Name::new("Kim"),
+        key: own,
+        stone: Stone::River,
+        pebble: Default::default(),
+    };
     let shown = lobby([person("Ada"), me.clone(), computer(), computer()]);
     window.news(ClientEvent::Lobby(Box::new(shown.clone())));
     assert!(window.shows(&english!("lobby-waits")) && !window.shows(&english!("lobby-ready")));
@@ -67,7 +72,12 @@ fn what_isnt_as_the_player_wished_is_confirmed_first() {
     let (mut window, own, _folder) = guest();
     let mut room = window.call();
     window.come_in(key());
-    let me = Occupant::Person { name: Name::new("Kim 2"), key: own, stone: Stone::River };
+    let me = Occupant::Person {
+        name: Name::new("Kim 2"),
+        key: own,
+        stone: Stone::River,
+        pebble: Default::default(),
+    };
     let table = lobby([person("Ada"), me, computer(), computer()]);
     window.news(ClientEvent::Lobby(Box::new(table.clone())));
     let ClientEvent::Proposal(Some(mut shown)) = proposed(&table, true) else { unreachable!("it is one") };
@@ -89,7 +99,12 @@ fn a_series_that_was_begun_elsewhere_goes_on_once_everybody_is_ready() {
     let (mut window, own, _folder) = guest();
     let mut room = window.call();
     window.come_in(key());
-    let me = Occupant::Person { name: Name::new("Kim"), key: own, stone: Stone::River };
+    let me = Occupant::Person {
+        name: Name::new("Kim"),
+        key: own,
+        stone: Stone::River,
+        pebble: Default::default(),
+    };
     let begun = Lobby { begun: true, ..lobby([person("Ada"), me, computer(), computer()]) };
     window.news(ClientEvent::Lobby(Box::new(begun.clone())));
     assert!(!window.shows(&english!("between-title")), "nothing is proposed yet");

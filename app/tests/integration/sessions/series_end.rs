@@ -92,7 +92,12 @@ impl Evenings {
 
     fn lobby(&self, number: u8, people: [(&str, Fingerprint); 2]) -> Lobby {
         let person = |(name, key)| {
-            let occupant = Occupant::Person { name: Name::new(name), key, stone: Stone::Jade };
+            let occupant = Occupant::Person {
+                name: Name::new(name),
+                key,
+                stone: Stone::Jade,
+                pebble: Default::default(),
+            };
             LobbySeat { occupant, age: None, next: None }
         };
         let table = lobby([bot(), bot(), bot(), bot()]);

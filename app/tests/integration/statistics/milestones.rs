@@ -2,14 +2,14 @@
 
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
-use skipstone::statistics::{
-    BEHIND, CountedPlayer, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, PUZZLES_IN_A_ROW, Played,
-    REVIEWED_TURNS, reached_since,
-};
+use skipstone::statistics::{CountedPlayer, Played, reached_since};
 use skipstone::store::{CostlyTurn, PlayedRound, RoundReview, Store, TriedPuzzle};
 use skipstone_core::Seat;
 use skipstone_core::bot::Level;
 use skipstone_core::bot::review::Mistake;
+use skipstone_core::milestone::{
+    BEHIND, IN_A_ROW, LARGE_TABLE, LONG_TURN, MANY_ROUNDS, Milestone, PUZZLES_IN_A_ROW, REVIEWED_TURNS,
+};
 
 use super::rounds_won;
 
@@ -62,6 +62,14 @@ fn a_milestone_is_reached_once_by_what_it_names() {
         [(Milestone::Beat(Level::Hard), 0), (Milestone::WonTogether, 0)]
     );
 
+    let large: Vec<String> =
+        (0..LARGE_TABLE).map(|seat| format!("{seat}:{}", ["easy", "hard"][seat % 2])).collect();
+    let large: Vec<&str> = ["Ada"].into_iter().chain(large.iter().skip(1).map(String::as_str)).collect();
+    assert_eq!(
+        reached(&rounds_won(&large, LARGE_TABLE, &[false, true]), &[]),
+        [(Milestone::WonLargeTable, 1)]
+    );
+
     // What was taken back reaches nothing.
     let mut undone = rounds_won(&easy, 2, &[true]);
     undone[0].taken_back = true;
@@ -78,8 +86,12 @@ fn a_milestone_is_reached_once_by_what_it_names() {
     assert_eq!(reached(&lost[1..], &[]), []);
     lost[7].tallies[0].longest_turn = LONG_TURN;
     lost[8].tallies[1].longest_turn = LONG_TURN;
+    lost[9].tallies[0].most_stock = 5;
+    lost[9].tallies[1].most_stock = 6;
     let last = i64::from(MANY_ROUNDS) - 1;
-    assert_eq!(reached(&lost, &[]), [(Milestone::LongTurn, 7), (Milestone::ManyRounds, last)]);
+    let chains = [4, 5].map(|cards| (Milestone::StockCards(cards), 9));
+    let others = [(Milestone::LongTurn, 7), (Milestone::ManyRounds, last)];
+    assert_eq!(reached(&lost, &[]), [&chains[..], &others].concat());
 }
 
 #[test]

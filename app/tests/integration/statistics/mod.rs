@@ -8,8 +8,8 @@ mod screen;
 mod table;
 
 use jiff::{Span, Timestamp};
-use skipstone::statistics::LONG_TURN;
 use skipstone::store::{PlayedRound, RoundKey, StoredSeriesId};
+use skipstone_core::milestone::LONG_TURN;
 use skipstone_core::tally::Tally;
 use skipstone_core::{Seat, Team};
 

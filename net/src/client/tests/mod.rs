@@ -3,6 +3,7 @@
 mod remote;
 mod way_back;
 
+use skipstone_core::milestone::Pebble;
 use skipstone_core::{Preset, Seat, Stone};
 
 use crate::fingerprint::Fingerprint;
@@ -19,6 +20,7 @@ fn lobby() -> Lobby {
         name: Name::new("Ada"),
         key: if seat == Seat::ONE { HOST } else { Fingerprint([2; 32]) },
         stone: Stone::default(),
+        pebble: Pebble::default(),
     };
     Lobby {
         title: Name::new("A table"),

@@ -4,6 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use skipstone_core::Stone;
+use skipstone_core::milestone::Pebble;
 use tokio::time::{sleep, timeout};
 
 use super::lobby;
@@ -77,6 +78,7 @@ impl FakeHost {
             app: ShortText::new("1.0"),
             name: Name::new("Ada"),
             stone: Stone::Coral,
+            pebble: Pebble::default(),
             watch: false,
             addresses: vec![self.address],
             host_key: None,

@@ -158,6 +158,7 @@ impl HostileHost {
             app: ShortText::new("0.1.0"),
             name: Name::new("Hanna"),
             stone: Stone::River,
+            pebble: Default::default(),
             takes_seat: false,
             title: Name::new("Hanna's table"),
             setup: LobbySetup { rules: preset.rules(), teams: seats, seats: vec![SeatFiller::Free; seats] },

@@ -3,13 +3,15 @@
 use std::collections::BTreeSet;
 use std::net::IpAddr;
 
-use skipstone_core::{Stone, table};
+use skipstone_core::milestone::Pebble;
+use skipstone_core::table;
 
 use super::Room;
 use super::admission::KNOCK_TIMEOUT;
 use super::guests::ConnectedGuest;
 use super::messages::{GuestId, JoinRequest};
 use crate::fingerprint::Fingerprint;
+use crate::host::config::HostConfig;
 use crate::host::event::HostEvent;
 use crate::host::person::{Plan, Standing};
 use crate::invite::{Proof, Side};
@@ -41,12 +43,13 @@ enum AdmissionDecision {
 
 impl Room {
     /// Admits the host's own player. A name that somebody else at a resumed table has gets a number.
-    pub(super) fn join_host(&mut self, name: Name, wish: Stone, takes_seat: bool) {
+    pub(super) fn join_host(&mut self, config: &HostConfig, takes_seat: bool) {
         let key = self.host_key();
         let own_name = self.seating.seat_of(key).and_then(|_| self.people.name(key)).cloned();
-        let name = own_name.unwrap_or_else(|| free_name(&name, |name| self.is_name_taken(name, key)));
-        let stone = self.stone_at_entry(key, wish);
-        self.people.admit(key, name, Standing::Plays).stone = Some(stone);
+        let name = own_name.unwrap_or_else(|| free_name(&config.name, |name| self.is_name_taken(name, key)));
+        let stone = self.stone_at_entry(key, config.stone);
+        let person = self.people.admit(key, name, Standing::Plays);
+        (person.stone, person.pebble) = (Some(stone), config.pebble);
         if let Some(seat) = self.seating.first_free().filter(|_| takes_seat) {
             self.seating.sit_down(seat, key, None);
         }
@@ -309,6 +312,7 @@ impl Room {
         let person = self.people.admit(key, name, standing);
         let is_new_phone = is_phone && !person.is_phone;
         (person.stone, person.is_phone) = (Some(stone), person.is_phone || is_phone);
+        person.pebble = Pebble::default();
         if is_new_phone {
             self.saves.save_now();
         }

@@ -44,7 +44,7 @@ impl Room {
     fn apply_lobby_request(&mut self, guest: GuestId, request: LobbyRequest) -> Result<(), Denial> {
         let Some(key) = self.guests.get(guest).map(|guest| guest.key) else { return Ok(()) };
         match (&request, self.stage()) {
-            (LobbyRequest::Stone(_), _) => {}
+            (LobbyRequest::Stone(_) | LobbyRequest::Pebble(_), _) => {}
             // What is proposed stands until the host leads back to the lobby.
             (_, Stage::FirstRound) => return Err(Denial::NotNow),
             (LobbyRequest::Seat(_) | LobbyRequest::Name(_), _) | (_, Stage::Lobby) => {}
@@ -83,6 +83,12 @@ impl Room {
                 } else {
                     Err(Denial::StoneTaken)
                 }
+            }
+            LobbyRequest::Pebble(pebble) => {
+                if let Some(person) = self.people.get_mut(key) {
+                    person.pebble = pebble;
+                }
+                Ok(())
             }
             LobbyRequest::OfferSwap(seat) => self.offer_swap(key, seat),
             LobbyRequest::WithdrawSwap => {

@@ -125,7 +125,7 @@ impl Room {
         let (id, series) = (TableId(random()?), TableSeriesId(random()?));
         let seating = Seating::new(config.setup.clone());
         let mut room = Room::without_people(&config, id, series, seating, secret)?;
-        room.join_host(config.name, config.stone, config.takes_seat);
+        room.join_host(&config, config.takes_seat);
         Ok(room)
     }
 
@@ -153,7 +153,7 @@ impl Room {
         saved.paused.into_iter().for_each(|by| table.restore_pause(by));
         room.start_game(table, log);
         room.resume_deal();
-        room.join_host(config.name, config.stone, false);
+        room.join_host(&config, false);
         Ok(room)
     }
 

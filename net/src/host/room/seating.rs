@@ -97,9 +97,12 @@ impl SeatState {
 
     fn occupant(&self, people: &People) -> Occupant {
         match (self.person.and_then(|key| Some((key, people.get(key)?))), self.bot()) {
-            (Some((key, person)), _) => {
-                Occupant::Person { name: person.name.clone(), key, stone: person.stone.unwrap_or_default() }
-            }
+            (Some((key, person)), _) => Occupant::Person {
+                name: person.name.clone(),
+                key,
+                stone: person.stone.unwrap_or_default(),
+                pebble: person.pebble,
+            },
             (None, Some((name, level))) => {
                 let player = Name::new(&Player::Bot(level).to_string());
                 Occupant::Bot { name: name.clone(), player, stone: self.bot_stone }

@@ -176,7 +176,8 @@ fn a_long_text_is_split_into_messages() {
 fn the_largest_lobby_fits_into_a_frame() {
     let name = || Name::new(&"x".repeat(limits::NAME));
     let stone = Stone::default();
-    let person = Occupant::Person { name: name(), key: Fingerprint::of(b""), stone };
+    let person =
+        Occupant::Person { name: name(), key: Fingerprint::of(b""), stone, pebble: Default::default() };
     let next = Some(NextPlayer::Spectator(Fingerprint::of(b"")));
     let lobby = samples::to_guest().into_iter().find_map(|message| match message {
         ToGuest::Lobby(lobby) => Some(*lobby),

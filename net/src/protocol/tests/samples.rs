@@ -5,6 +5,7 @@ use std::time::Duration;
 use skipstone_core::bot::{Character, Level};
 use skipstone_core::deal::{DealerDraw, MissingAgeError};
 use skipstone_core::event::RoundResult;
+use skipstone_core::milestone::{Milestone, Pebble};
 use skipstone_core::table::{IntentError, PausedBy};
 use skipstone_core::{
     Card, EndReason, IllegalMove, Move, Pile, PlayerAction, Preset, Rank, Seat, Source, Stone, Target, Team,
@@ -97,6 +98,7 @@ pub(super) fn to_host() -> Vec<ToHost> {
             LobbyRequest::Age(Some(41)),
             LobbyRequest::Stone(Stone::Coral),
             LobbyRequest::Stone(Stone::Bot(Character::Opal)),
+            LobbyRequest::Pebble(Pebble::from(Some(Milestone::PuzzlesInARow))),
             LobbyRequest::OfferSwap(Seat::Four),
             LobbyRequest::WithdrawSwap,
             LobbyRequest::AnswerSwap { offer: swap_offer(), agreed: true },
@@ -304,8 +306,12 @@ pub(super) fn contract() -> RoundContract {
 }
 
 fn lobby() -> Lobby {
-    let person =
-        Occupant::Person { name: Name::new("Zoë"), key: Fingerprint::of(b"Zoe"), stone: Stone::Jade };
+    let person = Occupant::Person {
+        name: Name::new("Zoë"),
+        key: Fingerprint::of(b"Zoe"),
+        stone: Stone::Jade,
+        pebble: Pebble::from(Some(Milestone::Comeback)),
+    };
     let bot = Occupant::Bot {
         name: Name::new("Pebble"),
         player: Name::new("bot:greedy"),

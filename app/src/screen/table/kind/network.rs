@@ -244,9 +244,11 @@ impl Multiplayer {
             ClientEvent::Lobby(lobby) if !lobby.begun => {}
             // The result names those who have played the round, whoever plays the next one.
             ClientEvent::Lobby(_) if model.series.is_round_over() => {
+                model.set_pebbles(session.pebbles());
                 model.change_stones(&session.given_names(), session.stones());
             }
             ClientEvent::Lobby(_) => {
+                model.set_pebbles(session.pebbles());
                 model.set_players(session.given_names(), session.players(), session.stones());
             }
             // Another seat, or none: from the next round on, or as the host says after a reconnect.

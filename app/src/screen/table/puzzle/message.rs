@@ -3,11 +3,11 @@
 use std::time::Instant;
 
 use skipstone_core::Move;
+use skipstone_core::milestone::Milestone;
 use skipstone_core::puzzle::{Percent, Puzzle};
 
 use crate::paper::puzzle_picture::PuzzlePicture;
 use crate::puzzles::{Progress, TimedSet};
-use crate::statistics::Milestone;
 
 /// What the next try counts for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,13 +9,13 @@ mod timed;
 use iced::{Task, task};
 use skipstone_core::bot::Level;
 use skipstone_core::bot::advice::{AdvisedMove, Reason};
+use skipstone_core::milestone::Milestone;
 use skipstone_core::puzzle::{Answer, Block, Mistake, Percent, Puzzle, PuzzleAttempt, PuzzleKind};
 use skipstone_core::table::{Player, SeatConfig, StackedError, Table};
 use skipstone_core::{Move, Replica, Seat, Seed, VisibleEvent, event};
 
 use crate::players::names::bot_name;
 use crate::puzzles::Progress;
-use crate::statistics::Milestone;
 
 pub use message::{Action, AfterTry, Counts, Message, PuzzleStanding};
 pub(super) use timed::TimedPuzzle;

@@ -62,7 +62,12 @@ impl Story {
     /// A lobby of its table, where the player has this seat.
     pub(super) fn lobby(&self, series: TableSeriesId, own: Option<Seat>, own_key: Fingerprint) -> Lobby {
         let occupant = |seat: Seat| match own == Some(seat) {
-            true => Occupant::Person { name: Name::new("Ben"), key: own_key, stone: Stone::Jade },
+            true => Occupant::Person {
+                name: Name::new("Ben"),
+                key: own_key,
+                stone: Stone::Jade,
+                pebble: Default::default(),
+            },
             false => person(&format!("Player {seat}")),
         };
         let seat = |seat| LobbySeat { occupant: occupant(seat), age: None, next: None };

@@ -2,6 +2,7 @@
 
 use skipstone_core::Stone;
 use skipstone_core::bot::Character;
+use skipstone_core::milestone::{Milestone, Pebble};
 
 use super::readiness::after_a_round;
 use super::rounds::{be_ready, play};
@@ -305,4 +306,31 @@ fn nobody_gets_the_stone_of_somebody_who_plays() {
     play(&mut harness, &mut replicas, |_| true);
     let after = [1, 2].map(|guest| stone(&harness, guest));
     assert_eq!(after[1], Some(Stone::Amber), "Ben keeps his stone for as long as the table knows him");
+}
+
+/// What lies beside a stone is shown to everyone, goes along to another seat, and is told anew by a program that comes back.
+#[test]
+fn a_pebble_lies_beside_its_stone_until_its_player_takes_it_away() {
+    let [comeback, flawless] =
+        [Milestone::Comeback, Milestone::Flawless].map(|found| Pebble::from(Some(found)));
+    let mut harness = TestRoom::new(HostConfig { pebble: comeback, ..config(4, EntryPolicy::Open) });
+    join(&mut harness, 1, Stone::Jade, JoinMode::Seat);
+    let pebbles = |harness: &TestRoom| {
+        let lobby = harness.room.lobby();
+        [Seat::ONE, Seat::Two, Seat::Four].map(|seat| lobby.pebble(seat))
+    };
+    let none = Pebble::default();
+    assert_eq!(pebbles(&harness), [comeback, none, none]);
+    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Pebble(flawless)));
+    assert_eq!(pebbles(&harness), [comeback, flawless, none]);
+    let told = harness.take_messages(1);
+    let lobby = told.iter().rev().find_map(|message| match message {
+        ToGuest::Lobby(lobby) => Some(lobby.pebble(Seat::Two)),
+        _ => None,
+    });
+    assert_eq!(lobby, Some(flawless), "everyone is told");
+    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Seat(Some(Seat::Four))));
+    assert_eq!(pebbles(&harness), [comeback, none, flawless]);
+    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Pebble(none)));
+    assert_eq!(pebbles(&harness), [comeback, none, none]);
 }

@@ -23,8 +23,9 @@ impl Fuzz {
             table.act(number, PlayerAction::OutOfTurn(seat, Move::Pass))
         };
         let stone = self.any_stone();
-        let message = match self.below(23) {
+        let message = match self.below(24) {
             18 => ToHost::LobbyRequest(LobbyRequest::Stone(stone)),
+            23 => ToHost::LobbyRequest(LobbyRequest::Pebble(self.any_pebble())),
             14 => table(out_of_turn(&self.harness)),
             16 => ToHost::Nudge,
             21 => ToHost::LobbyRequest(LobbyRequest::OfferSwap(asker)),

@@ -9,6 +9,7 @@ mod program;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+use skipstone_core::milestone::{Milestone, Pebble};
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{ManualDraw, Move, Replica, Stone};
 
@@ -267,6 +268,10 @@ impl Fuzz {
 
     fn any_stone(&mut self) -> Stone {
         Stone::try_from(self.below(19) as u8).expect("one of the stones")
+    }
+
+    fn any_pebble(&mut self) -> Pebble {
+        Milestone::ALL.get(self.below(30)).copied().into()
     }
 
     /// An honest guest asks for something else than a move.
