@@ -19,10 +19,9 @@ use crate::{Element, tr};
 pub(super) const ON_BOARD: usize = 6;
 /// The width of a pebble with its edge, in logical pixels.
 const PEBBLE: f32 = 74.0;
-/// How far a pebble stands before its board, the height of a board, and that of the two lines of a name.
+/// How far a pebble stands before its board, and the height of a board.
 const BEFORE: f32 = 12.0;
 const BOARD: f32 = 12.0;
-const NAME: f32 = 38.0;
 /// The padding above and below the content of a place.
 const PADDING: f32 = 6.0;
 /// The width of the panel beside the boards.
@@ -61,7 +60,6 @@ impl State {
             PebbleState::Missing => soft,
         };
         let label = text::caption(name.clone()).style(style).width(Fill).align_x(Alignment::Center);
-        let label = container(label).height(NAME).clip(true);
         let content =
             column![self.pebble(status.milestone, state, PEBBLE, context), space().height(2), label]
                 .align_x(Alignment::Center)
