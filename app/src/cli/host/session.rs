@@ -112,6 +112,7 @@ impl HostConsole {
                     if let ClientEvent::ConnectionState(state) = &event {
                         end = Some(state.clone());
                     }
+                    self.leave_own_seat(&event);
                     self.begin_rounds(&event);
                     self.event_log.client_event(&event)
                 }
@@ -155,19 +156,22 @@ impl HostConsole {
         }
     }
 
+    /// Gives up the seat that the host's player has in a series that goes on: nobody plays here, so a computer player does.
+    fn leave_own_seat(&mut self, event: &ClientEvent) {
+        if let ClientEvent::Lobby(lobby) = event
+            && self.own.take().is_some_and(|own| lobby.seat_of(own).is_some())
+        {
+            // A table that can't be asked any more has closed.
+            let _ = self.room.send_lobby_request(LobbyRequest::Seat(None));
+        }
+    }
+
     /// Proposes a series as soon as nobody is missing; it begins once everybody is ready. Some time after its end it returns to the lobby, unless everybody plays again.
     fn begin_rounds(&mut self, event: &ClientEvent) {
         if self.proposing.follow(event) {
             self.table.send(HostCommand::StartRound);
         }
         match event {
-            // Nobody plays here: a computer player goes on.
-            ClientEvent::Lobby(lobby) => {
-                if self.own.take().is_some_and(|own| lobby.seat_of(own).is_some()) {
-                    // A table that can't be asked any more has closed.
-                    let _ = self.room.send_lobby_request(LobbyRequest::Seat(None));
-                }
-            }
             ClientEvent::Table(Update::RoundEnded { ended, .. }) if ended.series_winners.is_some() => {
                 self.rematch = Some(Instant::now() + REMATCH_DELAY);
             }

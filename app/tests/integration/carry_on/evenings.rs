@@ -174,13 +174,11 @@ async fn a_series_goes_on_through_many_evenings() {
     for first in (0..size).step_by(4) {
         let evenings = (first..size.min(first + 4)).map(|seed| {
             let chapters: Vec<Chapter> = (0..4).map(|number| Chapter::random(seed, number)).collect();
-            tokio::spawn(async move {
-                println!("{seed}: {chapters:?}");
-                evening(&chapters).await;
-            })
+            let played = chapters.clone();
+            (seed, chapters, tokio::spawn(async move { evening(&played).await }))
         });
-        for evening in evenings.collect::<Vec<_>>() {
-            evening.await.expect("no assertion has failed");
+        for (seed, chapters, evening) in evenings.collect::<Vec<_>>() {
+            evening.await.unwrap_or_else(|error| panic!("{seed}: {error}: {chapters:?}"));
         }
     }
 }

@@ -161,7 +161,7 @@ impl<'a> AtTable<'a> {
                     return Some(Played { series, contract, record, verdict });
                 }
                 ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
-                    let (setup, seat) = self.seated.clone().expect("the own seat comes first");
+                    let (setup, seat) = self.seated.expect("the own seat comes first");
                     replica = Some(Replica::new(setup, seat));
                     events
                 }
@@ -216,7 +216,7 @@ async fn carries_on<'a>(
 ) -> (Host, AtTable<'a>, SavedRoom, StoredSeriesId) {
     let own = player.key();
     let config = player.host_config();
-    let at = NewHost { own, title: Name::new(player.name), options: config.options.clone(), port: 0 };
+    let at = NewHost { own, title: Name::new(player.name), options: config.options, port: 0 };
     let (room, resumed) = carried_on(player, old, at).await;
     let new = StoredSeriesId::of_own_table(room.series);
     let save = player.store.hosted_saver(own, Some(resumed.saver));
