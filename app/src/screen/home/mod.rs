@@ -363,14 +363,14 @@ impl State {
             true => other("home-new-game", Message::NewGame),
             false => other("home-learn", Message::Learn),
         };
-        column![begin].extend([
+        column![
+            pair(begin, other("challenges-title", Message::Challenges)),
             pair(other("series-title", Message::Series), other("home-rounds", Message::Rounds)),
             pair(other("home-statistics", Message::Statistics), other("shelf-title", Message::Shelf)),
-            other("challenges-title", Message::Challenges),
             pair(other("home-how-to-play", Message::HowToPlay), other("home-about", Message::About)),
             other("network-title", Message::Network),
             other("back", Message::Show(Page::Front)),
-        ])
+        ]
     }
 
     /// What the first button does.

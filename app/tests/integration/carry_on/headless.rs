@@ -7,8 +7,6 @@ use skipstone::store::Profile;
 
 use super::*;
 
-const ADA: Seat = Seat::from_index(1);
-
 /// Ended on drop, so that it doesn't outlive a failed test.
 struct Hosting(Child);
 
@@ -54,6 +52,7 @@ async fn a_series_is_carried_on_without_a_window() {
     begin(&table);
     let (_, by_ada, by_ben) = tokio::join!(at_host.plays(), at_ada.plays(), at_ben.plays());
     let (old, own) = (ada.keep(&hanna, &by_ada), ada.key());
+    let seat = by_ada.contract.seat_of(own).expect("a seat");
     ben.keep(&hanna, &by_ben);
     drop((table, at_host, at_ada, at_ben));
     // What was seen of the round is written in the background, and the program waits for whoever has the store open.
@@ -64,7 +63,7 @@ async fn a_series_is_carried_on_without_a_window() {
     let (mut hosting, address) = Hosting::carry_on(folder.path(), &old.to_string());
     let (mut at_ben, mut at_hanna) = (ben.join(address), hanna.join(address));
     for at_table in [&mut at_ben, &mut at_hanna] {
-        at_table.expected = vec![Surprise::OtherPlayers { seats: vec![ADA] }];
+        at_table.expected = vec![Surprise::OtherPlayers { seats: vec![seat] }];
     }
     let (by_ben, by_hanna) = tokio::join!(at_ben.plays(), at_hanna.plays());
     for played in [&by_ben, &by_hanna] {
