@@ -242,14 +242,18 @@ impl App {
 
     /// Whether the table screen shows a table that its host has closed.
     fn shows_closed_table(&self) -> bool {
-        let is_closed = |active: &ActiveSession| active.target.is_some() && active.session.closed().is_some();
-        self.screens.table().is_some() && self.sessions.current.as_ref().is_some_and(is_closed)
+        self.guest_at_table().is_some_and(|session| session.closed().is_some())
     }
 
     /// Whether the table screen shows somebody else's series, of which the connection is lost.
     fn shows_lost_table(&self) -> bool {
-        let is_guest = |active: &ActiveSession| active.target.is_some() && active.session.has_begun();
-        self.screens.table().is_some() && self.sessions.current.as_ref().is_some_and(is_guest)
+        self.guest_at_table().is_some_and(NetworkSession::has_begun)
+    }
+
+    /// The session at somebody else's table, while the table screen shows it.
+    fn guest_at_table(&self) -> Option<&NetworkSession> {
+        let active = self.sessions.current.as_ref().filter(|active| active.target.is_some())?;
+        self.screens.table().map(|_| &active.session)
     }
 
     /// Leads to the screen that an event is for, keeps what it brings, and passes it on to the table.

@@ -62,3 +62,9 @@ mod tour;
 mod unsaved;
 mod verify;
 mod window;
+
+/// How many samples a long test takes: as many as `SKIPSTONE_SAMPLE_SIZE` says, or usually so many.
+fn sample_size(usually: u64) -> u64 {
+    let size = std::env::var("SKIPSTONE_SAMPLE_SIZE");
+    size.map_or(usually, |size| size.parse().expect("SKIPSTONE_SAMPLE_SIZE is a number"))
+}

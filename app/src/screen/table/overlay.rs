@@ -300,7 +300,7 @@ fn disconnected_view<'a>(
     let buttons =
         row![Element::from(leave)].push(carry_on.map(Element::from)).extend(follow_buttons(network, context));
     let more = elsewhere.or_else(|| can_carry_on.then(|| tr!(context, "lost-carry-on")));
-    let about = more.map_or(about.clone(), |more| format!("{about} {more}"));
+    let about = [about].into_iter().chain(more).collect::<Vec<_>>().join(" ");
     message_panel(tr!(context, "lost-title"), about, buttons.spacing(12).into())
 }
 

@@ -5,6 +5,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use skipstone_net::client::Doubt;
 
 use super::*;
+use crate::sample_size;
 
 /// When a table is lost at which a series is carried on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -169,8 +170,7 @@ async fn a_series_goes_on_whenever_its_host_is_lost() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "takes minutes"]
 async fn a_series_goes_on_through_many_evenings() {
-    let size = std::env::var("SKIPSTONE_SAMPLE_SIZE");
-    let size: u64 = size.map_or(100, |size| size.parse().expect("SKIPSTONE_SAMPLE_SIZE is a number"));
+    let size = sample_size(100);
     for first in (0..size).step_by(4) {
         let evenings = (first..size.min(first + 4)).map(|seed| {
             let chapters: Vec<Chapter> = (0..4).map(|number| Chapter::random(seed, number)).collect();

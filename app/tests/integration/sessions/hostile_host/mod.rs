@@ -16,6 +16,7 @@ use tempfile::{TempDir, tempdir};
 use self::stories::{Chance, Story, stories};
 use self::told::Teller;
 use super::*;
+use crate::sample_size;
 use crate::store::saved_game::SavedGame;
 
 /// What is told in a case.
@@ -160,8 +161,7 @@ fn a_window_survives_whatever_a_host_tells() {
 #[test]
 #[ignore = "takes minutes"]
 fn a_window_survives_many_hosts() {
-    let size = std::env::var("SKIPSTONE_SAMPLE_SIZE");
-    let size = size.map_or(1000, |size| size.parse().expect("SKIPSTONE_SAMPLE_SIZE is a number"));
+    let size = sample_size(1000);
     let (stories, threads) = (stories(), std::thread::available_parallelism().map_or(1, usize::from));
     std::thread::scope(|scope| {
         for first in 0..threads as u64 {
