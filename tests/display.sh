@@ -106,3 +106,15 @@ picture_like() {
     done
     return 1
 }
+
+# Takes such pictures until one differs from another in more than that many points, for a minute at least. The number is in
+# $differed.
+picture_unlike() {
+    for _ in $(seq 60); do
+        picture "$1"
+        differed=$(differing "$2" "$1")
+        [ "$differed" -le "$3" ] || return 0
+        sleep 0.5
+    done
+    return 1
+}
