@@ -170,6 +170,12 @@ impl EvidenceCache {
         self.unsaved.evidence = true;
     }
 
+    /// Has the evidence saved as soon as that is allowed: who is killed after a round is over comes back knowing it.
+    pub(super) fn save_sooner(&mut self) {
+        self.unsaved.evidence = true;
+        self.unsaved.save_from = self.unsaved.save_from.saturating_sub(SAVE_INTERVAL);
+    }
+
     /// When what has changed may be saved, by the clock of the session. `None` if nothing has changed.
     pub(super) fn next_save(&self) -> Option<Duration> {
         let Unsaved { evidence, unfinished_deals, save_from } = self.unsaved;

@@ -135,8 +135,11 @@ impl ClientState {
                 is_lost || self.cache.evidence.last.as_ref().is_none_or(|last| ended.round >= last.round)
             });
             // The contract of the next round may have come before: it has to follow from this one all the same.
-            if let Some(next) = ended.and_then(|last| self.cache.evidence.end_round(last)) {
-                self.convict(next, Breach::Contract);
+            if let Some(last) = ended {
+                self.cache.save_sooner();
+                if let Some(next) = self.cache.evidence.end_round(last) {
+                    self.convict(next, Breach::Contract);
+                }
             }
         }
         self.outputs.checks.push(self.check_of(&seen));

@@ -127,6 +127,20 @@ fn a_round_that_ended_before_a_restart_is_judged_after_it() {
     assert!(replicas[1].verified || replicas[1].verdicts.is_empty());
 }
 
+/// It would have to ask about other scores at a table that carries the series on.
+#[test]
+fn a_program_that_is_killed_once_a_round_is_over_knows_its_end_afterwards() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    let mut store = MemoryEvidenceStore::default();
+    replicas[1] = restarted(&harness, 1, &store);
+    harness.start_round();
+    play(&mut harness, &mut replicas, |replicas| replicas[1].state.outputs.checks.len() == 1);
+    replicas[1].state.tell_time(harness.now);
+    let key = SeriesKey { host: harness.room.host_key(), series: harness.room.series };
+    let last = store.load(key).and_then(|evidence| evidence.last);
+    assert_eq!(last.map(|last| last.round), Some(1));
+}
+
 #[test]
 fn who_comes_after_the_deal_proves_nothing_but_reads_why() {
     let (mut harness, mut replicas) = three_and_a_bot();
