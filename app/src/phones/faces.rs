@@ -60,6 +60,7 @@ pub(super) fn pebble_picture(milestone: Milestone) -> String {
 pub(super) const fn face(mood: Mood) -> &'static str {
     match mood {
         Mood::Calm => "calm",
+        Mood::Blinking => "blinking",
         Mood::Playing => "playing",
         Mood::Thinking => "thinking",
         Mood::Asleep => "asleep",

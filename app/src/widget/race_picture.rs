@@ -1,5 +1,4 @@
-//! The picture of a series that waits: a lake with the flag at its far end, and each team's stone as far on its way there as its
-//! points are.
+//! The picture of a series: a lake with the flag at its far end, and each team's stone as far on its way there as its points are.
 
 use iced::advanced::renderer::{Quad, Renderer as _};
 use iced::advanced::text::Renderer as _;
@@ -48,7 +47,7 @@ const DOT: f32 = 4.0;
 pub struct Racer {
     /// The stone of its first player, and its mood.
     pub stone: (Stone, Mood),
-    /// Its name and its points.
+    /// Its name and its points; empty where nothing is played for them.
     pub label: String,
     /// How much of the way was behind it before the last round, and is now, from 0 to 1.
     pub before: f32,
@@ -98,6 +97,17 @@ pub fn first_in_water(racers: &[Racer], bounds: Rectangle) -> (Point, f32) {
     first.map_or((bounds.center(), 0.0), |place| (in_water(place), place.width))
 }
 
+/// Where the first of these is in the end: the upper left corner of its stone, and its width.
+pub fn first_stone(racers: &[Racer], bounds: Rectangle) -> (Point, f32) {
+    let first = racers.first().zip(places(racers, bounds, 1.0).into_iter().next());
+    first.map_or((bounds.center(), 0.0), |(racer, place)| (stone_corner(racer, place), place.width))
+}
+
+/// The upper left corner of a stone.
+fn stone_corner(racer: &Racer, Place { at, width }: Place) -> Point {
+    Point::new(at.x - width / 2.0, at.y - Drawing::Stone(racer.stone.0).aspect() * width / 2.0)
+}
+
 /// The middle of a stone's foot.
 fn in_water(Place { at, width }: Place) -> Point {
     Point::new(at.x, at.y + 0.26 * width)
@@ -129,16 +139,13 @@ pub fn race_picture(
         // What is nearer hides what is farther away.
         placed.sort_by(|(_, one), (_, other)| one.at.y.total_cmp(&other.at.y));
         for (racer, place) in &placed {
-            let Place { at, width } = *place;
-            centred(renderer, Drawing::Ripple, in_water(*place), 1.9 * width);
-            let aspect = Drawing::Stone(racer.stone.0).aspect();
-            let corner = Point::new(at.x - width / 2.0, at.y - aspect * width / 2.0);
-            draw_stone(renderer, pictures, racer.stone, corner, width, scale);
+            centred(renderer, Drawing::Ripple, in_water(*place), 1.9 * place.width);
+            draw_stone(renderer, pictures, racer.stone, stone_corner(racer, *place), place.width, scale);
         }
         // Within a layer pictures lie on everything else.
         renderer.with_layer(bounds, |renderer| {
             let mut taken = Vec::new();
-            for (racer, Place { at, width }) in &placed {
+            for (racer, Place { at, width }) in placed.iter().filter(|(racer, _)| !racer.label.is_empty()) {
                 let place = label_place(racer, Point::new(at.x, at.y + 0.56 * width), bounds, &taken);
                 label(renderer, theme, racer, place);
                 taken.push(place);

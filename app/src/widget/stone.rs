@@ -11,6 +11,8 @@ pub enum Mood {
     /// It waits for its turn.
     #[default]
     Calm,
+    /// It is calm, with closed eyes.
+    Blinking,
     /// It is on turn.
     Playing,
     /// It is on turn, and has done nothing yet.
@@ -72,8 +74,9 @@ pub fn colour(stone: Stone) -> Color {
 
 impl Mood {
     /// Every mood.
-    pub const ALL: [Mood; 9] = [
+    pub const ALL: [Mood; 10] = [
         Mood::Calm,
+        Mood::Blinking,
         Mood::Playing,
         Mood::Thinking,
         Mood::Asleep,
@@ -100,6 +103,7 @@ impl Mood {
     pub fn drawing(self) -> &'static str {
         match self {
             Mood::Calm => include_str!("../../../assets/stones/face-calm.svg"),
+            Mood::Blinking => include_str!("../../../assets/stones/face-blinking.svg"),
             Mood::Playing => include_str!("../../../assets/stones/face-playing.svg"),
             Mood::Thinking => include_str!("../../../assets/stones/face-thinking.svg"),
             Mood::Asleep => include_str!("../../../assets/stones/face-asleep.svg"),

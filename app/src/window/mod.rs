@@ -1,6 +1,7 @@
 //! Opens the window and keeps it until it is closed.
 
 mod display;
+mod icon;
 mod libraries;
 mod placement;
 mod renderer;
@@ -23,7 +24,7 @@ use crate::link::{Link, LinkError};
 use crate::sound::Sound;
 use crate::store::{Profile, WindowPlacement};
 use crate::theme::Theme;
-use crate::widget::{picture, text};
+use crate::widget::text;
 
 pub use display::display;
 pub use libraries::{Library, missing_libraries};
@@ -149,7 +150,7 @@ fn window_settings(placement: &WindowPlacement) -> window::Settings {
         min_size: Some(SMALLEST_WINDOW),
         // The app first leaves a network table; see `App::request_close`.
         exit_on_close_request: false,
-        icon: picture::icon(64),
+        icon: icon::icon(64),
         visible: !BELONGS_TO_WINDOW,
         #[cfg(target_os = "linux")]
         platform_specific: window::settings::PlatformSpecific {

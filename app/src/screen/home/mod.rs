@@ -4,9 +4,8 @@ mod standing;
 
 use std::time::Instant;
 
-use iced::widget::image::Handle;
-use iced::widget::{Column, column, container, image, row, scrollable, space, stack, text as plain};
-use iced::{Alignment, ContentFit, Fill, padding};
+use iced::widget::{Column, column, container, row, scrollable, space, stack, text as plain};
+use iced::{Alignment, Fill, padding};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -25,21 +24,21 @@ use crate::puzzles::Progress;
 use crate::store::{KeptSeat, SavedSeries, SeriesKind, Store, StoredSeriesId};
 use crate::theme::text::soft;
 use crate::widget::accessible::{Named, Role};
+use crate::widget::blinking::Blinking;
 use crate::widget::count_up::CountUp;
 use crate::widget::focus::Scope;
 use crate::widget::living_water::LivingWater;
 use crate::widget::on_water::on_water;
 use crate::widget::picture_cache::PictureCache;
-use crate::widget::race_picture::{first_in_water, race_picture};
+use crate::widget::race_picture::{Racer, first_in_water, first_stone, race_picture};
 use crate::widget::repaint_layer::RepaintLayer;
-use crate::widget::{button, picture, text};
+use crate::widget::stone::Mood;
+use crate::widget::{button, text};
 use crate::{Element, tr};
-use standing::{Standing, team_name};
+use standing::{Standing, lone_racer, team_name};
 
 /// The name of the game, which heads the title screen.
 const NAME: &str = "Skipstone";
-/// The width at which the lake is painted, in pixels.
-const LAKE_WIDTH: u32 = 1000;
 /// The width of the menu, in logical pixels.
 const MENU_WIDTH: f32 = 350.0;
 /// The distance of the menu from the left edge, and of the picture from the menu.
@@ -57,14 +56,14 @@ const GAMES_HEIGHT: f32 = 320.0;
 /// The state of the title screen.
 #[derive(Debug)]
 pub struct State {
-    /// The lake of who has no series that waits.
-    lake: Option<Handle>,
     pictures: PictureCache,
     /// When the screen was opened; the stones move then.
     opened: Instant,
     page: Page,
     /// The games that can be continued, the one played last first.
     waiting: Vec<SavedSeries>,
+    /// When the player played last, if ever.
+    last_played: Option<Timestamp>,
     /// Those of them that wait between two rounds.
     between_rounds: Vec<StoredSeriesId>,
     /// The game that is started at one press: at the same table as the last one here, or a short one.
@@ -156,13 +155,13 @@ impl State {
         let series = store.series().unwrap_or_default();
         let last = series.iter().find(|series| series.kind == SeriesKind::Local);
         let recommended = last.map_or_else(Draft::short_game, |last| Draft::from_table(last.table.clone()));
+        let last_played = series.iter().map(|series| series.played).max();
         let waiting = series.into_iter().filter(SavedSeries::can_continue);
         let waiting: Vec<_> = waiting.map(|series| store.with_current_names(series)).collect();
         // What can't be read is reported when the deals are opened.
         let days = DayPlays::read(store).unwrap_or_default();
-        let has_standing = waiting.first().and_then(Standing::of).is_some();
         State {
-            lake: if has_standing { None } else { picture::lake(LAKE_WIDTH) },
+            last_played,
             pictures: PictureCache::default(),
             opened: Instant::now(),
             page: Page::Front,
@@ -231,21 +230,14 @@ impl State {
         let note = note.align_y(Alignment::End);
         let front =
             column![container(left).height(Fill).align_y(Alignment::Center), note].padding([20, LEFT]);
-        let scene = match standing {
-            Some(standing) => {
-                let racers = standing.racers(context, self.now, self.today.streak);
-                let is_still = context.motion() == Motion::Reduced;
-                let count = CountUp::since(Some(self.opened).filter(|_| !is_still));
-                let around = racers.clone();
-                let rings = LivingWater::new(move |bounds| first_in_water(&around, bounds), is_still);
-                let race = race_picture(racers, standing.target(), count, &self.pictures, context.scale);
-                Some(stack![Element::from(rings), Element::from(race)].into())
+        let (racers, target) = match standing {
+            Some(standing) => (standing.racers(context, self.now, self.today.streak), standing.target()),
+            None => {
+                let own = lone_racer(context.settings.stone, self.last_played, self.now, self.today.streak);
+                (vec![own], String::new())
             }
-            None => self
-                .lake
-                .clone()
-                .map(|lake| Element::from(image(lake).content_fit(ContentFit::Contain).width(Fill))),
         };
+        let scene = self.scene(racers, target, context);
         let picture = row![
             space::horizontal().width(f32::from(LEFT) + MENU_WIDTH + GAP),
             container(scene).width(Fill).height(Fill).align_y(Alignment::Center),
@@ -261,6 +253,22 @@ impl State {
             Page::More => tr!(context, "home-more"),
         };
         Named::with_role(Role::Screen, name, screen).into()
+    }
+
+    /// The stones on the lake, with what moves there now and then.
+    fn scene<'a>(&'a self, racers: Vec<Racer>, target: String, context: Context<'a>) -> Element<'a, Message> {
+        let is_still = context.motion() == Motion::Reduced;
+        let count = CountUp::since(Some(self.opened).filter(|_| !is_still));
+        let around = racers.clone();
+        let rings = LivingWater::new(move |bounds| first_in_water(&around, bounds), is_still);
+        let first = racers.first().filter(|racer| racer.stone.1 == Mood::Calm && !is_still);
+        let blinking = first.map(|first| {
+            let (stone, racers) = (first.stone.0, racers.clone());
+            let place = move |bounds| first_stone(&racers, bounds);
+            Element::from(Blinking::new(stone, place, &self.pictures, context.scale))
+        });
+        let race = race_picture(racers, target, count, &self.pictures, context.scale);
+        stack![Element::from(rings), Element::from(race)].extend(blinking).into()
     }
 
     /// What most players want: to go on, to learn the game or to play at once.

@@ -1,4 +1,4 @@
-//! How the series stands that waits: in one line, and as stones on their way over the lake.
+//! How the series stands that waits: in one line, and as stones on their way over the lake. Without one the own stone lies there alone.
 
 use jiff::{SignedDuration, Timestamp};
 use skipstone_core::series::Series;
@@ -18,6 +18,17 @@ use crate::widget::stone::Mood;
 const LONG_AWAY: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// So many days in a row please the own stone.
 const GOOD_STREAK: u32 = 3;
+
+/// The own stone, on its way alone, after so many days in a row; `last` is when the player played last, if ever.
+pub(super) fn lone_racer(stone: Stone, last: Option<Timestamp>, now: Timestamp, streak: u32) -> Racer {
+    let is_long_away = last.is_some_and(|last| now.duration_since(last) >= LONG_AWAY);
+    let mood = match is_long_away {
+        true => Mood::Asleep,
+        false if streak >= GOOD_STREAK => Mood::Joy,
+        false => Mood::Calm,
+    };
+    Racer { stone: (stone, mood), label: String::new(), before: 0.0, done: 0.0, is_own: true, says: None }
+}
 
 /// A series for points or wins that waits.
 pub(super) struct Standing<'a> {
