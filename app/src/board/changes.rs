@@ -13,14 +13,14 @@ pub struct Changes {
 }
 
 /// A build pile on which others have played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BuildChange {
     /// The pile.
     pub pile: Pile,
     /// The card that lay on top before; `None` if the pile was empty.
     pub covered: Option<Card>,
-    /// Who played on it last.
-    pub by: Seat,
+    /// Who played on it, each once, in the order of their first cards.
+    pub players: Vec<Seat>,
     /// The first and the last rank that were played: since it was completed if it was begun again, else up to its completion.
     pub ranks: (Rank, Rank),
     /// Whether it was completed.
@@ -101,7 +101,7 @@ impl Changes {
             }
             // What was played out of turn is taken back (RULES 9).
             VisibleEvent::Catch(event::Catch { caught, .. }) => {
-                self.builds.retain(|change| change.by != caught);
+                self.builds.retain(|change| change.players.last() != Some(&caught));
                 self.taken.retain(|taken| taken.by != caught);
             }
             _ => {}
@@ -119,12 +119,15 @@ impl Changes {
             Some(change) => {
                 let begins = change.is_completed && !change.is_begun_again;
                 change.ranks = if begins { (rank, rank) } else { (change.ranks.0, rank) };
-                (change.by, change.is_begun_again) = (by, change.is_completed);
+                change.is_begun_again = change.is_completed;
+                if !change.players.contains(&by) {
+                    change.players.push(by);
+                }
             }
             None => self.builds.push(BuildChange {
                 pile,
                 covered: before.build_pile(pile).last().copied(),
-                by,
+                players: vec![by],
                 ranks: (rank, rank),
                 is_completed: false,
                 is_begun_again: false,
@@ -168,15 +171,16 @@ mod tests {
             .map(|build| {
                 let ranks = [build.ranks.0, build.ranks.1].map(Rank::number);
                 let covered = build.covered.and_then(Card::rank).map(Rank::number);
-                (build.pile, covered, build.by, ranks, build.is_completed, build.is_begun_again)
+                let players = build.players.clone();
+                (build.pile, covered, players, ranks, build.is_completed, build.is_begun_again)
             })
             .collect();
         let two = Seat::from_index(1);
         assert_eq!(
             builds,
             [
-                (Pile::Two, Some(10), two, [1, 1], true, true),
-                (Pile::One, Some(3), Seat::Three, [4, 5], false, false)
+                (Pile::Two, Some(10), vec![two], [1, 1], true, true),
+                (Pile::One, Some(3), vec![Seat::Three], [4, 5], false, false)
             ]
         );
         let taken: Vec<_> =

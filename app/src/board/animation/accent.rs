@@ -1,5 +1,5 @@
-//! Small accents inside a turn: a play that frees a stock card, a pile that is completed in a chain of stock cards, and a wild that
-//! lets a chain go on. Each is made of a few gold drops, in a way of its own; where nothing moves, of a frame that fades.
+//! Small accents inside a turn: a play that frees a stock card, a pile that is completed, more so in a chain of stock cards, and a
+//! wild that lets a chain go on. Each is made of a few gold drops, in a way of its own; where nothing moves, of a frame that fades.
 
 use std::f32::consts::TAU;
 use std::time::{Duration, Instant};
@@ -20,9 +20,10 @@ const ON_THE_WAY: f32 = 0.6;
 /// How many drops there are, how large each is in card widths.
 const DROPS: usize = 9;
 const DROP: f32 = 0.07;
-/// How high the way to a freed card is, in its lengths, and how high a completed pile splashes, in card widths.
+/// How high the way to a freed card is, in its lengths, and how high a completed pile splashes, in card widths: in a chain as well.
 const BOW: f32 = 0.12;
-const SPLASH: f32 = 0.45;
+const SPLASH: f32 = 0.4;
+const CHAIN_SPLASH: f32 = 0.62;
 /// From where to where the drops of a wild fly, in widths and heights of its card.
 const STAR: (f32, f32) = (0.5, 0.86);
 
@@ -31,8 +32,8 @@ const STAR: (f32, f32) = (0.5, 0.86);
 pub(super) enum Occasion {
     /// The stock card of that seat can be played now: drops fly to it.
     Frees,
-    /// A pile was completed after a stock card of the turn: drops splash up.
-    Completes,
+    /// A pile was completed: drops splash up, higher after a stock card of the turn.
+    Completes { in_chain: bool },
     /// A wild lets the next stock card follow another one of the turn: drops fly off like the rays of its star.
     SavesChain,
 }
@@ -77,8 +78,9 @@ impl Accent {
                 let size = DROP * card.width * (1.0 - 0.4 * age);
                 (0.0..1.0).contains(&age).then_some(Droplet { center, size, opacity: 1.0 - age })
             }
-            Occasion::Completes => {
-                droplet(nth, Point::new(center.x, card.y + 0.1 * card.height), card.width, SPLASH, age)
+            Occasion::Completes { in_chain } => {
+                let height = if in_chain { CHAIN_SPLASH } else { SPLASH };
+                droplet(nth, Point::new(center.x, card.y + 0.1 * card.height), card.width, height, age)
             }
             Occasion::SavesChain => {
                 let (sin, cos) = (TAU * nth as f32 / DROPS as f32 - TAU / 4.0).sin_cos();
@@ -137,7 +139,7 @@ impl AnimatedBoard {
                 ([frees.then_some(occasion), None], pile, landed)
             }
             VisibleEvent::Complete(event::Complete { pile }) => {
-                ([in_chain.then_some(Occasion::Completes), frees.then_some(Occasion::Frees)], pile, now)
+                ([Some(Occasion::Completes { in_chain }), frees.then_some(Occasion::Frees)], pile, now)
             }
             _ => return,
         };

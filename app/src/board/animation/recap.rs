@@ -9,7 +9,7 @@ use super::AnimatedBoard;
 use crate::board::changes::{Changes, TakenCard};
 
 /// How long it is shown, and how long it fades in and out.
-const LASTS: Duration = Duration::from_secs(8);
+const LASTS: Duration = Duration::from_secs(20);
 const FADES_IN: Duration = Duration::from_millis(150);
 const FADES_OUT: Duration = Duration::from_millis(200);
 

@@ -105,8 +105,8 @@ impl PilePlace {
         Rectangle { x: right - width, y: bottom - height, width, height }
     }
 
-    /// Where the number of a discard pile's cards is shown if not all of them are: in the upper right corner.
-    pub fn depth_place(&self, digits: usize, magnified: f32) -> Rectangle {
+    /// Where the number of a discard pile's cards that aren't shown is: in the upper right corner.
+    pub fn buried_place(&self, digits: usize, magnified: f32) -> Rectangle {
         let card = self.base;
         let height = (0.27 * card.width).clamp(14.0, 21.0).max(MAGNIFIED_DEPTH * magnified);
         let width = (0.3 + 0.42 * digits as f32) * height;

@@ -185,7 +185,7 @@ fn no_count_covers_the_number_of_a_card() {
         for pile in &layout.piles {
             let place = match pile.slot {
                 Slot::Stock(_) => pile.count_place(2, 1.0),
-                Slot::Discard(..) if pile.buried > 0 => pile.depth_place(3, 1.0),
+                Slot::Discard(..) if pile.buried > 0 => pile.buried_place(3, 1.0),
                 _ => continue,
             };
             let is_free = |card: Rectangle| match card.width {

@@ -61,7 +61,7 @@ impl<Message> BoardWidget<'_, Message> {
         }
     }
 
-    /// The number of cards of stock, draw and completed piles, and of discard piles whose cards can't all be read.
+    /// The number of cards of stock, draw and completed piles, and of those of a discard pile that aren't shown.
     fn count(
         &self,
         painter: &mut Painter<'_>,
@@ -71,9 +71,9 @@ impl<Message> BoardWidget<'_, Message> {
         now: Instant,
     ) {
         let magnified = layout.magnification;
-        if let Slot::Discard(seat, nth) = pile.slot {
+        if let Slot::Discard(..) = pile.slot {
             if pile.buried > 0 {
-                depth(painter, view.discard_depth(seat, nth), pile, magnified);
+                buried(painter, pile, magnified);
             }
             return;
         }
@@ -271,10 +271,10 @@ fn between(left: f32, right: f32, place: Rectangle) -> Rectangle {
     Rectangle { x, width: end - x, ..place }
 }
 
-/// The number of cards of a discard pile whose lowest ones aren't shown, in its upper right corner.
-fn depth(painter: &mut Painter<'_>, count: usize, pile: &PilePlace, magnified: f32) {
-    let number = format!("×{count}");
-    let place = pile.depth_place(number.chars().count(), magnified);
+/// How many more cards lie below those of a discard pile that are shown, in its upper right corner.
+fn buried(painter: &mut Painter<'_>, pile: &PilePlace, magnified: f32) {
+    let number = format!("+{}", pile.buried);
+    let place = pile.buried_place(number.chars().count(), magnified);
     painter.area(place, 0.3 * place.height, painter.colours.panel, Color::TRANSPARENT, 0.0);
     let style =
         TextStyle { size: 0.74 * place.height, colour: painter.colours.text, align: Horizontal::Center };

@@ -34,8 +34,11 @@ const NOTE: f32 = 22.0;
 const LEAST_NOTE: f32 = 16.5;
 const NOTE_GAP: f32 = 1.0;
 const PAD: f32 = 6.0;
-/// The width of the stone on it, and that of all of it at most, in its heights and in card widths.
+/// The width of the stones on it, how far each further one is moved, in its heights, and how many there are at most.
 const STONE: f32 = 1.15;
+const NEXT_STONE: f32 = 0.7;
+const MOST_STONES: usize = 3;
+/// The width of all of it at most, in card widths.
 const WIDEST: f32 = 1.2;
 /// Where above a pile is no room, its note lies over the corner of its card that has no number: of such a width, in card widths.
 const CORNER: f32 = 0.7;
@@ -43,7 +46,7 @@ const CORNER: f32 = 0.7;
 const WORDS: f32 = 0.66;
 const LEAST_WORDS: f32 = 9.5;
 
-const NOTE_ITEMS: ItemCount = ItemCount { shapes: 2, pictures: 2, texts: 1 };
+const NOTE_ITEMS: ItemCount = ItemCount { shapes: 2, pictures: 2 * MOST_STONES, texts: 1 };
 
 /// What lies under all cards: ghosts, and the ways of cards.
 #[derive(Default)]
@@ -137,16 +140,23 @@ impl<Message> BoardWidget<'_, Message> {
         change: &BuildChange,
         opacity: f32,
     ) {
-        let Some(player) = self.display.players.get(change.by.index()) else { return };
         let (card, room) = (pile.base, room_above(pile, layout) - 2.0 * NOTE_GAP);
         let height = room.clamp(LEAST_NOTE, NOTE);
         let is_above = room >= LEAST_NOTE;
         let widest = if is_above { WIDEST } else { CORNER } * card.width;
-        let stone = STONE * height;
-        let beside = stone + 1.5 * PAD;
-        let size = WORDS * height;
+        let (stone, size) = (STONE * height, WORDS * height);
+        let stones = |count: usize| stone + (count - 1) as f32 * NEXT_STONE * height;
         let words = self.recap_words(change);
-        let words = words.fitting(|words| text::fits(words, LEAST_WORDS, widest - beside));
+        let fits =
+            |words: &str, count: usize| text::fits(words, LEAST_WORDS, widest - stones(count) - 1.5 * PAD);
+        // As many stones as have room beside the words: the last ones.
+        let shortest = words.fitting(|_| false);
+        let most = MOST_STONES.min(change.players.len());
+        let count = (2..=most).rev().find(|count| fits(shortest, *count)).unwrap_or(1);
+        let players = &change.players[change.players.len().saturating_sub(count)..];
+        let players = players.iter().filter_map(|seat| self.display.players.get(seat.index()));
+        let words = words.fitting(|words| fits(words, count));
+        let beside = stones(count) + 1.5 * PAD;
         let size = text::fitted_size(words, LEAST_WORDS..=size, widest - beside);
         let width = (text::width(words, size).ceil() + beside).min(widest);
         let corner = match is_above {
@@ -159,12 +169,15 @@ impl<Message> BoardWidget<'_, Message> {
         let edge = if is_own { colours.accent } else { colours.panel_edge };
         let faded = |colour: Color| colour.scale_alpha(opacity);
         painter.area(note, height / 2.0, faded(colours.panel), faded(edge), colours.line);
-        let upright = Size::new(stone, Drawing::Stone(player.stone).aspect() * stone);
-        let at = Point::new(note.x, note.center_y() - 0.5 * upright.height);
-        for drawing in [Drawing::Stone(player.stone), Drawing::Mood(player.mood)] {
-            painter.faded(drawing, Rectangle::new(at, upright), stone, 0.0, opacity);
+        for (nth, player) in players.enumerate() {
+            let upright = Size::new(stone, Drawing::Stone(player.stone).aspect() * stone);
+            let x = note.x + nth as f32 * NEXT_STONE * height;
+            let at = Point::new(x, note.center_y() - 0.5 * upright.height);
+            for drawing in [Drawing::Stone(player.stone), Drawing::Mood(player.mood)] {
+                painter.faded(drawing, Rectangle::new(at, upright), stone, 0.0, opacity);
+            }
         }
-        let place = Rectangle { x: note.x + stone + 0.5 * PAD, width: note.width - beside + 1.0, ..note };
+        let place = Rectangle { x: note.x + beside - PAD, width: note.width - beside + 1.0, ..note };
         let style = TextStyle { size, colour: faded(colours.text), align: Horizontal::Left };
         painter.words(words, place, style);
     }

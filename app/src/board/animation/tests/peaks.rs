@@ -126,8 +126,9 @@ fn a_throw_is_heard_as_it_is_seen_and_leaves_nothing_behind_when_it_is_skipped()
 }
 
 #[test]
-fn a_freed_stock_card_a_saved_chain_and_a_pile_completed_in_it_have_accents_of_their_own() {
-    let position = "b1: 1 2\nb2: 1 2 3 4 5 6 7 8 9 10 11\ns@1: 9 12 6 4\ns@2: 9 8\nh@1: 3 W 7";
+fn a_completed_pile_a_freed_stock_card_and_a_saved_chain_have_accents_of_their_own() {
+    let position = "b1: 1 2\nb2: 1 2 3 4 5 6 7 8 9 10 11\nb3: 1 2 3 4 5 6 7 8 9 10 11\n\
+        s@1: 9 12 6 4\ns@2: 9 8\nh@1: 3 W 7 12";
     let position: Position = position.parse().expect("a position");
     for motion in Motion::ALL {
         let mut round = position.round().expect("a round");
@@ -135,7 +136,7 @@ fn a_freed_stock_card_a_saved_chain_and_a_pile_completed_in_it_have_accents_of_t
         board.timeline_mut().begin_in(Replica::of(&round, Some(Seat::ONE)));
         board.set_motion(motion);
         let (mut now, mut occasions) = (Instant::now(), Vec::new());
-        for mv in ["h1>b1", "s>b1", "h1>b1", "s>b1", "s>b2"] {
+        for mv in ["h4>b3", "h1>b1", "s>b1", "h1>b1", "s>b1", "s>b2"] {
             let mv = Move::parse(mv, Seat::ONE).expect("a move");
             let events = round.play(Seat::ONE, mv).expect("a legal move");
             let events: Vec<VisibleEvent> =
@@ -154,8 +155,14 @@ fn a_freed_stock_card_a_saved_chain_and_a_pile_completed_in_it_have_accents_of_t
             assert_eq!([drops > 0, frames > 0], [seen.is_some() && moves, seen.is_some() && !moves]);
             occasions.push(seen);
         }
-        let expected =
-            [Some(Occasion::Frees), None, Some(Occasion::SavesChain), None, Some(Occasion::Completes)];
+        let expected = [
+            Some(Occasion::Completes { in_chain: false }),
+            Some(Occasion::Frees),
+            None,
+            Some(Occasion::SavesChain),
+            None,
+            Some(Occasion::Completes { in_chain: true }),
+        ];
         assert_eq!(occasions, expected);
     }
 }
