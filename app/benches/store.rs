@@ -7,10 +7,9 @@ use std::time::{Duration, Instant};
 use divan::{Bencher, black_box};
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
-use skipstone::statistics::{CountedPlayer, CsvFormat, Filter, Played, Statistics, write_csv};
+use skipstone::statistics::{CountedPlayer, CsvFormat, Filter, NewMilestones, Played, Statistics, write_csv};
 use skipstone::store::{PlayedRound, Profile, RoundKey, RoundReview, Store, StoredSeriesId};
 use skipstone_core::Seat;
-use skipstone_core::milestone::Milestone;
 use tempfile::{TempDir, tempdir_in};
 
 #[path = "../tests/integration/statistics/fixtures.rs"]
@@ -120,7 +119,7 @@ fn tell_reached_with_review(bencher: Bencher) {
 /// The last round of the filled store.
 const LAST: RoundKey = RoundKey { series: StoredSeriesId((ROUNDS / 50 - 1) as u128), number: 50 };
 
-fn reached(played: &Played) -> Vec<Milestone> {
+fn reached(played: &Played) -> NewMilestones {
     played.reached_with(LAST, Timestamp::UNIX_EPOCH, &TimeZone::UTC)
 }
 

@@ -294,6 +294,7 @@ impl App {
             table::Action::Practise => return self.practise(),
             table::Action::Continue(id) => return self.continue_series(id),
             table::Action::BackToReview => return self.back_to_review(),
+            table::Action::ShowShelf => self.show_shelf(),
             table::Action::ShowDayDeals => self.show_day_deals(),
             table::Action::ShowChallenges => self.show_challenges(None),
             table::Action::Challenge { round, me } => {

@@ -166,7 +166,7 @@ pub use faults::{TranslationFault, TranslationFaultKind};
 pub use fluent_bundle::FluentValue as MessageValue;
 pub use folder::LocaleFolder;
 pub use language::Language;
-pub use tables::{slashed, target};
+pub use tables::{house_rules, slashed, target};
 
 #[cfg(test)]
 mod tests {

@@ -1,11 +1,16 @@
 //! Short descriptions of a table: teams, target and rules.
 
 use skipstone_core::table::SeatConfig;
-use skipstone_core::{Rules, Scoring, Seat, Setup, Team};
+use skipstone_core::{RuleKey, Rules, Scoring, Seat, Setup, Team};
 
 use super::Locale;
 use crate::players::names::given_names;
 use crate::tr;
+
+/// The rules that differ from their preset, but for what a series is played to: [`Locale::target_title`] tells that.
+pub fn house_rules(rules: &Rules) -> impl Iterator<Item = &'static RuleKey> {
+    rules.overrides().filter(|key| !matches!(key.name, "scoring" | "target" | "max_rounds"))
+}
 
 impl Locale {
     /// A team by its players' names, or by its number if it has more than two. Doesn't say "you".
@@ -72,7 +77,7 @@ impl Locale {
     pub fn rules_line(&self, setup: &Setup) -> String {
         let rules = setup.rules();
         let preset = tr!(self, format!("preset-{}", rules.preset.name()));
-        let changed: Vec<_> = rules.overrides().collect();
+        let changed: Vec<_> = house_rules(rules).collect();
         let preset = match changed.as_slice() {
             [] => preset,
             [key] => {

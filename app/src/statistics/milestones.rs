@@ -42,6 +42,15 @@ pub struct MilestoneStatus {
     pub round: Option<(RoundKey, Seat)>,
 }
 
+/// What a round has brought of milestones.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct NewMilestones {
+    /// Those that were reached with its end.
+    pub reached: Vec<Milestone>,
+    /// How many are reached now, with these.
+    pub found: usize,
+}
+
 impl Played {
     /// Reads it from the profile's store.
     ///
@@ -95,9 +104,11 @@ impl Played {
     }
 
     /// The milestones that whoever plays here alone has reached with the end of a round.
-    pub fn reached_with(&self, round: RoundKey, now: Timestamp, zone: &TimeZone) -> Vec<Milestone> {
+    pub fn reached_with(&self, round: RoundKey, now: Timestamp, zone: &TimeZone) -> NewMilestones {
         let ended = self.rounds.iter().find(|played| played.key == round);
-        let Some(ended) = ended.filter(|ended| ended.own_seat().is_some()) else { return Vec::new() };
+        let Some(ended) = ended.filter(|ended| ended.own_seat().is_some()) else {
+            return NewMilestones::default();
+        };
         // Of a day's deals, only the first one that is played to its end makes it a day.
         let day = self.days.day_of(round.series);
         let day = day.filter(|day| self.days.outcomes(day.date).count() == 1);
@@ -107,7 +118,10 @@ impl Played {
             milestone => milestone.is_of_rounds() && status.reached == Some(ended.finished),
         };
         let all = self.milestones(&CountedPlayer::Alone, now, zone);
-        all.into_iter().filter(is_new).map(|status| status.milestone).collect()
+        NewMilestones {
+            reached: all.iter().filter(|status| is_new(status)).map(|status| status.milestone).collect(),
+            found: all.iter().filter(|status| status.reached.is_some()).count(),
+        }
     }
 
     fn find_in_rounds(&self, found: &mut [MilestoneStatus], player: &CountedPlayer) {

@@ -28,7 +28,7 @@ pub use csv::{CsvFormat, write_csv};
 pub use filter::{Filter, TableFilter};
 pub use handicap::even_stocks;
 pub use luck::{LuckByRound, LuckTotals, luck_by_round};
-pub use milestones::{MilestoneStatus, Played, has_turn, reached_since, turn_of};
+pub use milestones::{MilestoneStatus, NewMilestones, Played, has_turn, reached_since, turn_of};
 pub use player_round::{Opponents, RoundOutcome, TableSize};
 pub use points::Points;
 pub use proportion::Proportion;

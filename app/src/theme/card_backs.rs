@@ -19,6 +19,12 @@ keyed! {
 }
 
 impl CardBack {
+    /// The back that comes with the last of so many pebbles, of which some were found just now.
+    pub fn found_with(new: usize, pebbles: usize) -> Option<CardBack> {
+        let before = pebbles.saturating_sub(new);
+        CardBack::ALL.into_iter().rfind(|back| (before + 1..=pebbles).contains(&back.pebbles()))
+    }
+
     /// How many pebbles whoever wants it on the shelf has found.
     pub const fn pebbles(self) -> usize {
         match self {

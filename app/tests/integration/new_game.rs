@@ -83,13 +83,14 @@ fn a_new_game_begins_with_what_was_played_last() {
     };
     plays(Draft::short_game().table().clone(), 1);
     game.state.reload(&store);
-    let single = format!("{}: {}", english!("rule-scoring"), english!("rule-scoring-single"));
-    let differs = english!("new-game-differs", preset = english!("preset-quick"), count = 1);
-    assert!(game.shows(&format!("{differs}  ·  {single}")));
+    let parts = [english!("summary-alone", seats = 2), english!("summary-stock", stock = 10)];
+    let single = format!("{}  ·  {}", parts.join("  ·  "), english!("summary-single"));
+    assert!(game.shows(&single));
+    assert!(!game.shows(&english!("new-game-differs", preset = english!("preset-quick"), count = 1)));
     // What is changed since then stays, until another game is played.
     game.click(&english!("preset-quick"));
     game.state.reload(&store);
-    assert!(!game.shows(&format!("{differs}  ·  {single}")));
+    assert!(!game.shows(&single));
 }
 
 /// A single round has no target, and its preset is one press away.
@@ -103,9 +104,9 @@ fn the_target_is_off_where_a_round_is_all() {
     let scoring = RuleKey::from_name("scoring").expect("a rule");
     game.tell(changed(Change::Rule(scoring, RuleValue::Text("single".to_owned()))));
     assert!(!game.shows(&target));
-    let differs = english!("new-game-differs", preset = english!("preset-quick"), count = 1);
-    let single = format!("{}: {}", english!("rule-scoring"), english!("rule-scoring-single"));
-    assert!(game.shows(&format!("{differs}  ·  {single}")));
+    let parts = [english!("summary-alone", seats = 2), english!("summary-stock", stock = 10)];
+    let single = format!("{}  ·  {}", parts.join("  ·  "), english!("summary-single"));
+    assert!(game.shows(&single));
     game.click(&english!("preset-quick"));
     let Action::Play(table) = game.click(&english!("new-game-start")) else { panic!("the table is ready") };
     assert_eq!(table.rules, Preset::Quick.rules());

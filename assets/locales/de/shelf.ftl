@@ -38,6 +38,10 @@ shelf-backs = Kartenrücken
 shelf-back-takes = { $pebbles } Kiesel
 shelf-back-missing = { $name }, nicht gefunden: { $takes }
 shelf-back-used = { $name }, in Gebrauch
+shelf-found-line = { $words }{ $back ->
+    [none] { "" }
+   *[other] {"  ·  "}neuer Kartenrücken: { $back }
+}  ›
 back-ripples = Wellen
 back-reeds = Schilf
 back-moonrise = Mondaufgang

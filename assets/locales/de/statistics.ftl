@@ -132,8 +132,8 @@ milestone-flawless = Nichts verschenkt, laut Rückblick auf eine Runde
 milestone-rounds = { $rounds } Runden gespielt
 milestones-done = { $done } von { $of }
 milestones-reached = { $count ->
-    [one] Meilenstein
-   *[other] Meilensteine
+    [one] Ein Kiesel für dein Regal
+   *[other] Kiesel für dein Regal
 }: { $names }
 milestone-days = Spiel des Tages, { $days } Tage in Folge
 milestone-puzzles = { $puzzles } Aufgaben gelöst

@@ -374,6 +374,9 @@ result-best-turn-about = Zug { $turn }{ $stock ->
    *[other] {"  ·  "}vorbei an { $names }
 }
 result-watch-turn = Noch einmal sehen
+result-watch-last = Den letzten Zug ansehen
+result-more = Mehr ›
+result-less = ‹ Zurück
 # Ob es Glück war
 luck-weighs = Die Karten werden gewogen …
 luck-line = { $words }  { $shown ->
@@ -381,10 +384,11 @@ luck-line = { $words }  { $shown ->
    *[no] Zahlen ›
 }
 luck-with = { $who ->
-    [you] Die Karten waren auf deiner Seite: besser als in { $count } von 100 Fällen.
-    [team] Die Karten waren auf eurer Seite: besser als in { $count } von 100 Fällen.
-   *[other] Die Karten waren auf der Seite von { $name }: besser als in { $count } von 100 Fällen.
+    [you] Du hattest diesmal die besseren Karten.
+    [team] Euer Team hatte diesmal die besseren Karten.
+   *[other] Die besseren Karten diesmal: { $name }.
 }
+luck-despite = Mit den schlechteren Karten gewonnen.
 luck-own = Wie waren die Karten?
 luck-even = Niemand hatte deutlich bessere Karten.
 luck-seat = Wessen Karten

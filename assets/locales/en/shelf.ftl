@@ -38,6 +38,10 @@ shelf-backs = Card backs
 shelf-back-takes = { $pebbles } pebbles
 shelf-back-missing = { $name }, not found: { $takes }
 shelf-back-used = { $name }, in use
+shelf-found-line = { $words }{ $back ->
+    [none] { "" }
+   *[other] {"  ·  "}new card back: { $back }
+}  ›
 back-ripples = Ripples
 back-reeds = Reeds
 back-moonrise = Moonrise

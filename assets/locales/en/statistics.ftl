@@ -129,8 +129,8 @@ milestone-flawless = Nothing given away, by the review of a round
 milestone-rounds = Played { $rounds } rounds
 milestones-done = { $done } of { $of }
 milestones-reached = { $count ->
-    [one] Milestone
-   *[other] Milestones
+    [one] A pebble for your shelf
+   *[other] Pebbles for your shelf
 }: { $names }
 milestone-days = Deal of the day, { $days } days in a row
 milestone-puzzles = Solved { $puzzles } puzzles

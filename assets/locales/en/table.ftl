@@ -378,6 +378,9 @@ result-best-turn-about = Turn { $turn }{ $stock ->
    *[other] {"  ·  "}past { $names }
 }
 result-watch-turn = Watch again
+result-watch-last = Watch the last turn
+result-more = More ›
+result-less = ‹ Back
 # Whether it was luck
 luck-weighs = The cards are being weighed…
 luck-line = { $words }  { $shown ->
@@ -385,10 +388,11 @@ luck-line = { $words }  { $shown ->
    *[no] Figures ›
 }
 luck-with = { $who ->
-    [you] The cards were with you: better than { $count } of 100 deals.
-    [team] The cards were with your team: better than { $count } of 100 deals.
-   *[other] The cards were with { $name }: better than { $count } of 100 deals.
+    [you] You had the better cards this time.
+    [team] Your team had the better cards this time.
+   *[other] { $name } had the better cards this time.
 }
+luck-despite = You won with the worse cards.
 luck-own = How were the cards?
 luck-even = Nobody had much better cards.
 luck-seat = Whose cards

@@ -38,6 +38,10 @@ shelf-backs = Reverso de las cartas
 shelf-back-takes = { $pebbles } guijarros
 shelf-back-missing = { $name }, no encontrado: { $takes }
 shelf-back-used = { $name }, en uso
+shelf-found-line = { $words }{ $back ->
+    [none] { "" }
+   *[other] {"  ·  "}nuevo reverso: { $back }
+}  ›
 back-ripples = Ondas
 back-reeds = Juncos
 back-moonrise = Luna

@@ -129,8 +129,8 @@ milestone-flawless = Nada cedido, según el análisis de una ronda
 milestone-rounds = { $rounds } rondas jugadas
 milestones-done = { $done } de { $of }
 milestones-reached = { $count ->
-    [one] Hito
-   *[other] Hitos
+    [one] Un guijarro para tu estante
+   *[other] Guijarros para tu estante
 }: { $names }
 milestone-days = Partida del día, { $days } días seguidos
 milestone-puzzles = { $puzzles } puzles resueltos

@@ -405,6 +405,9 @@ result-best-turn-about = Turno { $turn }{ $stock ->
    *[other] {"  ·  "}adelanta a { $names }
 }
 result-watch-turn = Ver otra vez
+result-watch-last = Ver el último turno
+result-more = Más ›
+result-less = ‹ Atrás
 # Whether it was luck
 luck-weighs = Sopesando las cartas…
 luck-line = { $words }  { $shown ->
@@ -412,10 +415,11 @@ luck-line = { $words }  { $shown ->
    *[no] Cifras ›
 }
 luck-with = { $who ->
-    [you] Las cartas te acompañaron: mejores que en { $count } de 100 repartos.
-    [team] Las cartas acompañaron a tu equipo: mejores que en { $count } de 100 repartos.
-   *[other] Las cartas acompañaron a { $name }: mejores que en { $count } de 100 repartos.
+    [you] Esta vez tuviste las mejores cartas.
+    [team] Esta vez tu equipo tuvo las mejores cartas.
+   *[other] Las mejores cartas esta vez: { $name }.
 }
+luck-despite = Victoria con las peores cartas.
 luck-own = ¿Cómo fueron las cartas?
 luck-even = Nadie tuvo cartas mucho mejores.
 luck-seat = Cartas de

@@ -38,6 +38,10 @@ shelf-backs = Dos des cartes
 shelf-back-takes = { $pebbles } galets
 shelf-back-missing = { $name }, pas trouvé : { $takes }
 shelf-back-used = { $name }, utilisé
+shelf-found-line = { $words }{ $back ->
+    [none] { "" }
+   *[other] {"  ·  "}nouveau dos de cartes : { $back }
+}  ›
 back-ripples = Ondes
 back-reeds = Roseaux
 back-moonrise = Lever de lune

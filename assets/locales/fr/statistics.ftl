@@ -129,8 +129,8 @@ milestone-flawless = Rien de perdu, d’après l’analyse d’une manche
 milestone-rounds = Jouer { $rounds } manches
 milestones-done = { $done } sur { $of }
 milestones-reached = { $count ->
-    [one] Succès
-   *[other] Succès
+    [one] Un galet pour ton étagère
+   *[other] Des galets pour ton étagère
 } : { $names }
 milestone-days = Donne du jour, { $days } jours de suite
 milestone-puzzles = Résoudre { $puzzles } énigmes

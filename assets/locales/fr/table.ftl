@@ -553,6 +553,9 @@ result-best-turn-about = Tour { $turn }{ $stock ->
    *[other] {"  ·  "}devant { $names }
 }
 result-watch-turn = Revoir
+result-watch-last = Revoir le dernier tour
+result-more = Plus ›
+result-less = ‹ Retour
 # Whether it was luck
 luck-weighs = Pesée des cartes…
 luck-line = { $words }  { $shown ->
@@ -560,10 +563,11 @@ luck-line = { $words }  { $shown ->
    *[no] Chiffres ›
 }
 luck-with = { $who ->
-    [you] Les cartes étaient avec toi : mieux que { $count } donnes sur 100.
-    [team] Les cartes étaient avec ton équipe : mieux que { $count } donnes sur 100.
-   *[other] Les cartes étaient avec { $name } : mieux que { $count } donnes sur 100.
+    [you] Tu avais les meilleures cartes cette fois.
+    [team] Ton équipe avait les meilleures cartes cette fois.
+   *[other] Les meilleures cartes cette fois : { $name }.
 }
+luck-despite = Victoire avec les moins bonnes cartes.
 luck-own = Comment étaient les cartes ?
 luck-even = Personne n’avait de cartes nettement meilleures.
 luck-seat = Les cartes de

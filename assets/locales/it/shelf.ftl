@@ -38,6 +38,10 @@ shelf-backs = Dorso delle carte
 shelf-back-takes = { $pebbles } sassolini
 shelf-back-missing = { $name }, non trovato: { $takes }
 shelf-back-used = { $name }, in uso
+shelf-found-line = { $words }{ $back ->
+    [none] { "" }
+   *[other] {"  ·  "}nuovo dorso: { $back }
+}  ›
 back-ripples = Onde
 back-reeds = Canneto
 back-moonrise = Luna

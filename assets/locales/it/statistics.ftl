@@ -129,8 +129,8 @@ milestone-flawless = Nulla di sprecato, secondo l’analisi di una manche
 milestone-rounds = { $rounds } manche giocate
 milestones-done = { $done } su { $of }
 milestones-reached = { $count ->
-    [one] Tappa raggiunta
-   *[other] Tappe raggiunte
+    [one] Un sassolino per la tua mensola
+   *[other] Sassolini per la tua mensola
 }: { $names }
 milestone-days = Partita del giorno, { $days } giorni di fila
 milestone-puzzles = { $puzzles } rompicapo risolti

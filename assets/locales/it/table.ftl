@@ -401,6 +401,9 @@ result-best-turn-about = Turno { $turn }{ $stock ->
    *[other] {"  ·  "}sorpasso su { $names }
 }
 result-watch-turn = Rivedi
+result-watch-last = Rivedi l’ultimo turno
+result-more = Altro ›
+result-less = ‹ Indietro
 # Whether it was luck
 luck-weighs = Le carte sono sulla bilancia…
 luck-line = { $words }  { $shown ->
@@ -408,10 +411,11 @@ luck-line = { $words }  { $shown ->
    *[no] Numeri ›
 }
 luck-with = { $who ->
-    [you] Le carte erano dalla tua parte: meglio che in { $count } smazzate su 100.
-    [team] Le carte erano dalla parte della tua squadra: meglio che in { $count } smazzate su 100.
-   *[other] Le carte erano dalla parte di { $name }: meglio che in { $count } smazzate su 100.
+    [you] Questa volta avevi le carte migliori.
+    [team] Questa volta la tua squadra aveva le carte migliori.
+   *[other] Le carte migliori questa volta: { $name }.
 }
+luck-despite = Vittoria con le carte peggiori.
 luck-own = Com’erano le carte?
 luck-even = Nessuno aveva carte molto migliori.
 luck-seat = Carte di

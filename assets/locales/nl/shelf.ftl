@@ -38,6 +38,10 @@ shelf-backs = Kaartruggen
 shelf-back-takes = { $pebbles } kiezels
 shelf-back-missing = { $name }, niet gevonden: { $takes }
 shelf-back-used = { $name }, in gebruik
+shelf-found-line = { $words }{ $back ->
+    [none] { "" }
+   *[other] {"  ·  "}nieuwe kaartrug: { $back }
+}  ›
 back-ripples = Rimpels
 back-reeds = Riet
 back-moonrise = Maanlicht

@@ -129,8 +129,8 @@ milestone-flawless = Niets weggegeven, volgens de terugblik op een ronde
 milestone-rounds = { $rounds } rondes gespeeld
 milestones-done = { $done } van { $of }
 milestones-reached = { $count ->
-    [one] Mijlpaal
-   *[other] Mijlpalen
+    [one] Een kiezel voor je plank
+   *[other] Kiezels voor je plank
 }: { $names }
 milestone-days = Spel van de dag, { $days } dagen op rij
 milestone-puzzles = { $puzzles } puzzels opgelost

@@ -375,6 +375,9 @@ result-best-turn-about = Beurt { $turn }{ $stock ->
    *[other] {"  ·  "}voorbij { $names }
 }
 result-watch-turn = Nog eens zien
+result-watch-last = De laatste beurt bekijken
+result-more = Meer ›
+result-less = ‹ Terug
 # Whether it was luck
 luck-weighs = Even kijken wie de kaarten meehad…
 luck-line = { $words }  { $shown ->
@@ -382,10 +385,11 @@ luck-line = { $words }  { $shown ->
    *[no] Cijfers ›
 }
 luck-with = { $who ->
-    [you] De kaarten zaten je mee: beter dan bij { $count } van de 100 keer delen.
-    [team] De kaarten zaten je team mee: beter dan bij { $count } van de 100 keer delen.
-   *[other] De kaarten zaten { $name } mee: beter dan bij { $count } van de 100 keer delen.
+    [you] Deze keer had jij de betere kaarten.
+    [team] Deze keer had je team de betere kaarten.
+   *[other] De betere kaarten deze keer: { $name }.
 }
+luck-despite = Gewonnen met de slechtere kaarten.
 luck-own = Hoe waren de kaarten?
 luck-even = Niemand had duidelijk betere kaarten.
 luck-seat = Wiens kaarten

@@ -83,6 +83,10 @@ shelf-back-takes = { $pebbles ->
 }
 shelf-back-missing = { $name }, nieznaleziony: { $takes }
 shelf-back-used = { $name }, używany
+shelf-found-line = { $words }{ $back ->
+    [none] { "" }
+   *[other] {"  ·  "}nowy tył kart: { $back }
+}  ›
 back-ripples = Fale
 back-reeds = Trzcina
 back-moonrise = Księżyc

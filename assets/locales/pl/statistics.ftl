@@ -181,10 +181,10 @@ milestone-rounds = { $rounds ->
 }
 milestones-done = { $done } z { $of }
 milestones-reached = { $count ->
-    [one] Kamień milowy
-    [few] Kamienie milowe
-    [many] Kamienie milowe
-   *[other] Kamienie milowe
+    [one] Kamyk na twoją półkę
+    [few] Kamyki na twoją półkę
+    [many] Kamyki na twoją półkę
+   *[other] Kamyki na twoją półkę
 }: { $names }
 milestone-days = Rozdanie dnia, { $days ->
     [one] { $days } dzień z rzędu

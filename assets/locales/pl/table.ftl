@@ -443,6 +443,9 @@ result-best-turn-about = Tura { $turn }{ $stock ->
    *[other] {"  ·  "}w tyle: { $names }
 }
 result-watch-turn = Zobacz znowu
+result-watch-last = Zobacz ostatnią turę
+result-more = Więcej ›
+result-less = ‹ Wstecz
 # Whether it was luck
 luck-weighs = Sprawdzam, komu sprzyjały karty…
 luck-line = { $words }  { $shown ->
@@ -450,10 +453,11 @@ luck-line = { $words }  { $shown ->
    *[no] Liczby ›
 }
 luck-with = { $who ->
-    [you] Karty ci sprzyjały: lepsze niż w { $count } na 100 rozdań.
-    [team] Karty sprzyjały twojej drużynie: lepsze niż w { $count } na 100 rozdań.
-   *[other] Szczęście do kart: { $name }. Lepsze niż w { $count } na 100 rozdań.
+    [you] Tym razem karty ci sprzyjały.
+    [team] Tym razem karty sprzyjały twojej drużynie.
+   *[other] Lepsze karty tym razem: { $name }.
 }
+luck-despite = Wygrana z gorszymi kartami.
 luck-own = Jakie były karty?
 luck-even = Nikt nie miał wyraźnie lepszych kart.
 luck-seat = Czyje karty

@@ -38,6 +38,10 @@ shelf-backs = Verso das cartas
 shelf-back-takes = { $pebbles } pedrinhas
 shelf-back-missing = { $name }, não encontrado: { $takes }
 shelf-back-used = { $name }, em uso
+shelf-found-line = { $words }{ $back ->
+    [none] { "" }
+   *[other] {"  ·  "}novo verso: { $back }
+}  ›
 back-ripples = Ondas
 back-reeds = Juncos
 back-moonrise = Luar

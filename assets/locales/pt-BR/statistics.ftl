@@ -129,8 +129,8 @@ milestone-flawless = Nenhuma perda, pela análise de uma rodada
 milestone-rounds = Jogou { $rounds } rodadas
 milestones-done = { $done } de { $of }
 milestones-reached = { $count ->
-    [one] Conquista
-   *[other] Conquistas
+    [one] Uma pedrinha para sua prateleira
+   *[other] Pedrinhas para sua prateleira
 }: { $names }
 milestone-days = Rodada do dia, { $days } dias seguidos
 milestone-puzzles = Resolveu { $puzzles } quebra-cabeças

@@ -375,6 +375,9 @@ result-best-turn-about = Turno { $turn }{ $stock ->
    *[other] {"  ·  "}à frente de { $names }
 }
 result-watch-turn = Ver de novo
+result-watch-last = Rever o último turno
+result-more = Mais ›
+result-less = ‹ Voltar
 # Whether it was luck
 luck-weighs = Pesando as cartas…
 luck-line = { $words }  { $shown ->
@@ -382,10 +385,11 @@ luck-line = { $words }  { $shown ->
    *[no] Números ›
 }
 luck-with = { $who ->
-    [you] As cartas favoreceram você: melhores que em { $count } de 100 distribuições.
-    [team] As cartas favoreceram seu time: melhores que em { $count } de 100 distribuições.
-   *[other] As cartas favoreceram { $name }: melhores que em { $count } de 100 distribuições.
+    [you] Desta vez você teve as melhores cartas.
+    [team] Desta vez sua equipe teve as melhores cartas.
+   *[other] As melhores cartas desta vez: { $name }.
 }
+luck-despite = Vitória com as piores cartas.
 luck-own = Como foram as cartas?
 luck-even = Ninguém teve cartas bem melhores.
 luck-seat = Cartas de quem

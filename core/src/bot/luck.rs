@@ -21,6 +21,7 @@ use crate::round::Round;
 use crate::score;
 use crate::seat::Team;
 use crate::seed::Seed;
+use crate::setup::Setup;
 
 /// The other deals that a deal is compared with.
 const OTHER_DEALS: u32 = 100;
@@ -180,6 +181,18 @@ impl Luck {
         let teams = setup.teams().map(|team| comparison.of_team(team)).collect();
         Ok(Luck { seats, teams })
     }
+
+    /// Whether a team's cards looked better than the others', too: it could play a stock card in a larger share of its turns. A
+    /// comparison of deals knows nothing of the order in which the cards were drawn in the round itself.
+    pub fn looks_favoured(&self, setup: &Setup, team: Team) -> bool {
+        let sum = |is_own: bool| {
+            let seats =
+                setup.seats().zip(&self.seats).filter(|(seat, _)| (setup.team(*seat) == team) == is_own);
+            seats.fold((0, 0), |(playable, turns), (_, luck)| (playable + luck.playable, turns + luck.turns))
+        };
+        let (own, others) = (sum(true), sum(false));
+        own.0 * others.1 > others.0 * own.1
+    }
 }
 
 /// Adds one team's number after the other.
@@ -225,7 +238,6 @@ mod tests {
     use crate::record::{Header, SeatRecord};
     use crate::rules::{Rules, StockSize};
     use crate::seat::Seat;
-    use crate::setup::Setup;
 
     fn table(seats: usize) -> Setup {
         let rules = Rules { stock: StockSize::Cards(5), ..Rules::default() };
@@ -269,6 +281,19 @@ mod tests {
         let mut comparison = parts.next().expect("a part");
         parts.for_each(|part| comparison.join(part));
         Luck::new(record, &comparison).expect("a record")
+    }
+
+    /// RULES 7: partners count together.
+    #[test]
+    fn cards_look_favoured_where_stock_cards_could_be_played_more_often() {
+        let seat = |playable, turns| SeatLuck { playable, turns, ..SeatLuck::default() };
+        let luck = Luck { seats: vec![seat(0, 9), seat(5, 9), seat(3, 3), seat(0, 8)], teams: Vec::new() };
+        let is_favoured = |teams: usize| {
+            let setup = Setup::new(Rules::default(), 4, teams).expect("a table");
+            setup.teams().map(|team| luck.looks_favoured(&setup, team)).collect::<Vec<bool>>()
+        };
+        assert_eq!(is_favoured(4), [false, true, true, false]);
+        assert_eq!(is_favoured(2), [false, true]);
     }
 
     #[test]

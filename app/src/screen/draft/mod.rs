@@ -157,13 +157,14 @@ impl Editor {
     /// The draft in a line, and its differences from the preset.
     pub fn summary<'a>(&'a self, context: Context<'a>) -> Element<'a, Change> {
         // Differences are listed here, at the bottom: above the rules they would move the controls under the pointer.
-        let differences = self.differences(context).map(|words| text::caption(words).style(accent));
+        let differences = differences(&self.draft, MAX_LISTED, context);
+        let differences = differences.map(|words| text::caption(words).style(accent));
         column![text::body(summary(&self.draft, context))].push(differences).spacing(2).into()
     }
 
-    /// The differences from the preset; `None` if there are none.
-    pub fn differences(&self, context: Context<'_>) -> Option<String> {
-        differences(&self.draft, MAX_LISTED, context)
+    /// Whether the rules differ from the preset.
+    pub fn is_changed(&self) -> bool {
+        self.draft.rules().overrides().next().is_some()
     }
 
     /// The rule whose field holds something that it doesn't allow.

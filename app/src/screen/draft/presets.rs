@@ -4,8 +4,10 @@ use iced::Fill;
 use iced::widget::{Column, button, column, container, row};
 use skipstone_core::{Preset, RuleKey};
 
+use super::Change;
+use super::house_rules::value_name;
 use super::table::{Draft, Sides};
-use super::{Change, house_rules};
+use crate::locale::house_rules;
 use crate::settings::Context;
 use crate::theme::button::card as style;
 use crate::widget::accessible::Named;
@@ -25,7 +27,8 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Ch
     let is_changed = draft.rules().overrides().next().is_some();
     let card = |preset: &Preset| {
         let name = text::body(tr!(context, format!("preset-{}", preset.name())));
-        let changed = (*preset == chosen && is_changed).then(|| changed_values(draft, NAMED, context));
+        let changed = (*preset == chosen && is_changed)
+            .then(|| values(draft, draft.rules().overrides(), NAMED, context));
         let about = changed.unwrap_or_else(|| tr!(context, format!("preset-{}-about", preset.name())));
         let about = iced::widget::text(about).size(14);
         let card = button(container(column![name, about].spacing(2)).center_y(Fill))
@@ -53,25 +56,30 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Ch
     column![text::heading(heading), Element::from(cards)].spacing(12).into()
 }
 
-/// The differences from the preset, at most `most` of them listed; `None` if there are none.
+/// The differences from the preset that [`summary`] doesn't tell, at most `most` of them listed; `None` if there are none.
 pub fn differences(draft: &Draft, most: usize, context: Context<'_>) -> Option<String> {
     let rules = draft.rules();
-    let count = rules.overrides().count();
+    let count = house_rules(rules).count();
     if count == 0 {
         return None;
     }
     let preset = tr!(context, format!("preset-{}", rules.preset.name()));
     let head = tr!(context, "new-game-differs", preset = preset, count = count);
-    Some(format!("{head}{SEPARATOR}{}", changed_values(draft, most, context)))
+    Some(format!("{head}{SEPARATOR}{}", values(draft, house_rules(rules), most, context)))
 }
 
-/// The rules that differ from the preset, at most `most` of them.
-fn changed_values(draft: &Draft, most: usize, context: Context<'_>) -> String {
+/// These rules with their values, at most `most` of them.
+fn values(
+    draft: &Draft,
+    keys: impl Iterator<Item = &'static RuleKey>,
+    most: usize,
+    context: Context<'_>,
+) -> String {
     let rules = draft.rules();
-    let changed: Vec<_> = rules.overrides().collect();
+    let changed: Vec<_> = keys.collect();
     let value = |key: &&RuleKey| {
         let name = tr!(context, format!("rule-{}", key.name));
-        context.locale.labelled(&name, &house_rules::value_name(draft, key, &(key.get)(rules), context))
+        context.locale.labelled(&name, &value_name(draft, key, &(key.get)(rules), context))
     };
     let more = (changed.len() > most).then(|| "…".to_owned());
     changed.iter().take(most).map(value).chain(more).collect::<Vec<_>>().join(SEPARATOR)

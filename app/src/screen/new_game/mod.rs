@@ -148,7 +148,7 @@ impl State {
                 row![problem_line(tr!(context, "new-game-same-name", name = name.as_str()))]
             }
             None => {
-                let reset = self.editor.differences(context).is_some().then(|| {
+                let reset = self.editor.is_changed().then(|| {
                     let preset = Change::Preset(self.editor.draft.rules().preset);
                     let reset = Message::Changed(preset);
                     Element::from(button::secondary(tr!(context, "new-game-reset"), Some(reset)))

@@ -67,6 +67,10 @@ pub enum Message {
     ShowPicture(ResultPicture),
     /// Shows the last round's result at the end of a series, or the series' again.
     ShowLastRound(bool),
+    /// Opens the shelf, on which what was found lies.
+    ShowShelf,
+    /// Show what is hardly ever wanted after a round, or no more.
+    ShowRareActions(bool),
     /// Shows what is behind the verdict of the round, or only the verdict.
     ShowVerdictDetails(bool),
     /// Saves a picture of the end of the series.
@@ -225,6 +229,8 @@ pub enum Action {
     Continue(StoredSeriesId),
     /// Show the review again whose turn was played again.
     BackToReview,
+    /// Open the shelf.
+    ShowShelf,
     /// Open the deals of the day.
     ShowDayDeals,
     /// Open the challenges.

@@ -7,21 +7,20 @@ use iced::{Task, task};
 use skipstone_core::Seat;
 use skipstone_core::bot::luck::Luck;
 use skipstone_core::bot::review::RatedTurn;
-use skipstone_core::milestone::Milestone;
 use skipstone_core::table::RoundEnd;
 
 use crate::board::luck::Weighing;
 use crate::board::rating::{Rating, RecordedRound};
 use crate::board::summary::{RatingProgress, SeriesRating, SeriesSummary};
 use crate::paper::day_picture::DayPicture;
-use crate::statistics::Played;
+use crate::statistics::{NewMilestones, Played};
 use crate::widget::count_up::CountUp;
 
 /// What the store tells of a round that has ended at this table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Reached {
     /// The milestones that the player has reached with it.
-    pub milestones: Vec<Milestone>,
+    pub milestones: NewMilestones,
     /// What it means for the day whose deal it was.
     pub day: Option<ReachedDay>,
 }
@@ -99,6 +98,8 @@ pub(super) struct SeriesStatus {
     pub(super) luck: Weighing,
     /// Whether what is behind the verdict of the round is shown.
     pub(super) shows_verdict_details: bool,
+    /// Whether what is hardly ever wanted after the round is offered in place of what is wanted more often.
+    pub(super) shows_rare_actions: bool,
     /// Whether the last round's result is shown in place of the series'.
     pub(super) shows_last_round: bool,
 }

@@ -267,6 +267,8 @@ impl State {
                 let luck = self.model.series.set_luck(round, luck);
                 return luck.map(|luck| Action::Weighed { round: round as u32, luck: luck.clone() });
             }
+            Message::ShowShelf => return Some(Action::ShowShelf),
+            Message::ShowRareActions(shown) => self.model.series.shows_rare_actions = shown,
             Message::ShowVerdictDetails(shown) => self.model.series.shows_verdict_details = shown,
             Message::ShowLastRound(shown) => self.model.series.shows_last_round = shown,
             Message::SavePicture => {

@@ -38,8 +38,9 @@ fn reached(rounds: &[PlayedRound], reviews: &[RoundReview]) -> Vec<(Milestone, i
         all.into_iter().filter_map(|status| Some((status.milestone, day(status.reached?)))).collect();
     // A round tells what it reached.
     for (milestone, _) in &reached {
-        let with =
-            |round: &&PlayedRound| played.reached_with(round.key, now, &TimeZone::UTC).contains(milestone);
+        let with = |round: &&PlayedRound| {
+            played.reached_with(round.key, now, &TimeZone::UTC).reached.contains(milestone)
+        };
         assert_eq!(rounds.iter().filter(with).count(), 1, "{milestone:?}");
     }
     reached
@@ -175,7 +176,7 @@ fn a_review_is_added_to_what_was_read_before() {
         store.put_review(&review);
         played.add_review(review, &store).expect("a store");
         let read = Played::read(&store).expect("a store");
-        let reached = |played: &Played| played.reached_with(round.key, now, &TimeZone::UTC);
+        let reached = |played: &Played| played.reached_with(round.key, now, &TimeZone::UTC).reached;
         assert_eq!(reached(&played), reached(&read));
         assert_eq!(reached(&played).contains(&Milestone::Comeback), round.key == ended.key);
     }

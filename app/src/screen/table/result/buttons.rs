@@ -37,6 +37,9 @@ pub(super) struct Buttons {
     to_come: Vec<String>,
     /// What is less often wanted, in a line of its own.
     quiet: Vec<(String, Message)>,
+    /// What is hardly ever wanted, in place of that line once it is asked for.
+    rare: Vec<(String, Message)>,
+    shows_rare: bool,
 }
 
 impl TableModel {
@@ -56,7 +59,7 @@ impl TableModel {
         let main = next.map(|next| (context.locale.text(next.words), next.message));
         let waiting = network.and_then(|network| self.waiting_words(network, is_over, context));
         let offers = |offer| kind.offers(offer);
-        let (mut others, mut quiet) = (Vec::new(), Vec::new());
+        let (mut others, mut quiet, mut rare) = (Vec::new(), Vec::new(), Vec::new());
         let mut add = |shown: bool, words: String, message| {
             if shown {
                 others.push((words, Some(message)));
@@ -65,6 +68,11 @@ impl TableModel {
         let mut add_quiet = |shown: bool, words: String, message| {
             if shown {
                 quiet.push((words, message));
+            }
+        };
+        let mut add_rare = |shown: bool, words: &str, message| {
+            if shown {
+                rare.push((context.locale.text(words), message));
             }
         };
         let must_confirm =
@@ -100,6 +108,14 @@ impl TableModel {
         };
         let has_both = !shows_series && self.best_turn(ended).is_some();
         add_quiet(has_both, tr!(context, words), Message::ShowPicture(picture));
+        // Who has won has just seen it, and watches the best turn again.
+        let last_turn = self.timeline().stocks().turns() as u32;
+        let is_others = !shows_series && self.me.is_some() && !self.is_won_by_player();
+        add_quiet(
+            is_others && self.series.has_record,
+            tr!(context, "result-watch-last"),
+            Message::Watch { turn: Some(last_turn) },
+        );
         // The result lies over the board's, and between rounds the host decides there what holds for the next one.
         let goes_on = network.is_some_and(|network| network.waits_for_round(is_over));
         add_quiet(goes_on, tr!(context, "table-menu"), Message::Menu(true));
@@ -109,17 +125,19 @@ impl TableModel {
             tr!(context, "result-to-lobby"),
             multiplayer::Message::HostCommand(HostCommand::Rematch).into(),
         );
-        add_quiet(is_over && offers(Offer::NewGame), tr!(context, "result-new-game"), Message::NewGame);
-        add_quiet(offers(Offer::Restart) && !shows_series, tr!(context, "menu-restart"), Message::Restart);
-        add_quiet(
-            offers(Offer::Challenge) && !shows_series,
-            tr!(context, "challenges-make"),
-            Message::Challenge,
-        );
+        add_rare(is_over && offers(Offer::NewGame), "result-new-game", Message::NewGame);
+        add_rare(offers(Offer::Restart) && !shows_series, "menu-restart", Message::Restart);
+        add_rare(offers(Offer::Challenge) && !shows_series, "challenges-make", Message::Challenge);
         let is_day = self.series.reached.day.is_some();
-        add_quiet(is_day, tr!(context, "days-picture"), Message::SaveDayPicture);
+        add_rare(is_day, "days-picture", Message::SaveDayPicture);
         let undo_words = if offers(Offer::Counting) { "result-undo" } else { "practice-undo" };
-        add_quiet(offers(Offer::Reopening), tr!(context, undo_words), Message::Undo);
+        add_rare(offers(Offer::Reopening), undo_words, Message::Undo);
+        // One alone needs no way there.
+        let more = match rare.len() {
+            0 | 1 => std::mem::take(&mut rare),
+            _ => vec![(tr!(context, "result-more"), Message::ShowRareActions(true))],
+        };
+        quiet.extend(more);
         // The last one of its line, as it comes and goes.
         if let Some(seat) = network.and_then(|network| network.person_to_wait_for(is_over)) {
             let words = tr!(context, "result-wait-for", name = self.wording(context).name(seat));
@@ -140,7 +158,11 @@ impl TableModel {
         if is_ready {
             others.push((tr!(context, "result-not-ready"), Some(multiplayer::Message::NotReady.into())));
         }
-        Buttons { main, waiting, others, to_come, quiet }
+        if !rare.is_empty() {
+            rare.push((tr!(context, "result-less"), Message::ShowRareActions(false)));
+        }
+        let shows_rare = self.series.shows_rare_actions && !rare.is_empty();
+        Buttons { main, waiting, others, to_come, quiet, rare, shows_rare }
     }
 
     /// What is said in place of that button while others decide.
@@ -162,10 +184,18 @@ impl TableModel {
 impl Buttons {
     /// The height in a room of this width.
     pub(super) fn height(&self, room: f32) -> f32 {
-        let quiet = self.quiet.iter().map(|(words, _)| (text::width(words, QUIET) + 24.0).ceil());
-        let quiet_lines = line_count(quiet, 0.0, room) as f32;
         let waiting = self.waiting.as_ref().map_or(0.0, |words| text_height(words, 16.0, room) + GAP);
-        self.lines_height(room) + quiet_lines * QUIET_HEIGHT + waiting
+        self.lines_height(room) + self.quiet_height(room) + waiting
+    }
+
+    /// The height of the line of what is less often wanted, or of what is hardly ever wanted: nothing moves when one takes the
+    /// other's place.
+    fn quiet_height(&self, room: f32) -> f32 {
+        let lines = |buttons: &[(String, Message)]| {
+            let widths = buttons.iter().map(|(words, _)| (text::width(words, QUIET) + 24.0).ceil());
+            line_count(widths, 0.0, room)
+        };
+        lines(&self.quiet).max(lines(&self.rare)) as f32 * QUIET_HEIGHT
     }
 
     /// The height of the lines of the main button and the others, with those to come.
@@ -179,7 +209,7 @@ impl Buttons {
 
     /// The buttons in lines, the main one first, in a room of this width.
     pub(super) fn view<'a>(self, room: f32) -> Element<'a, Message> {
-        let height = self.lines_height(room);
+        let (height, quiet_height) = (self.lines_height(room), self.quiet_height(room));
         let main = self.main.map(|(words, next)| Element::from(button::primary(words, next)));
         let others =
             self.others.into_iter().map(|(words, message)| Element::from(button::pill(words, message)));
@@ -187,11 +217,12 @@ impl Buttons {
         let buttons = buttons.spacing(GAP).align_y(Alignment::Center).wrap().vertical_spacing(GAP);
         let buttons = container(buttons).height(height);
         let waiting = self.waiting.map(|words| text::body(words).style(soft));
-        let quiet = self
-            .quiet
+        let quiet = if self.shows_rare { self.rare } else { self.quiet };
+        let quiet = quiet
             .into_iter()
             .map(|(words, message)| Element::from(button::quiet(words, Some(message)).sized(QUIET)));
         let quiet: Row<'a, Message, crate::Theme> = row(quiet);
-        column![column![waiting, buttons].spacing(GAP), quiet.wrap()].into()
+        let quiet = container(quiet.wrap()).height(quiet_height);
+        column![column![waiting, buttons].spacing(GAP), quiet].into()
     }
 }

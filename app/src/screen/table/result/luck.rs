@@ -47,25 +47,35 @@ impl TableModel {
         Some(Note::new(words, normal).on_press(Message::ShowPicture(next)))
     }
 
-    /// Whom the cards were with, in a sentence.
+    /// Whom the cards were with, in a sentence. It is only said of a team whose cards looked better, too: somebody who could hardly
+    /// play a stock card isn't told of luck.
     pub(super) fn luck_words(&self, luck: &Luck, context: Context<'_>) -> String {
         let best = self.setup.teams().zip(&luck.teams).max_by_key(|(_, luck)| luck.better_than);
-        match best.filter(|(_, luck)| luck.better_than >= FAVOURS) {
+        let is_favoured = |team| luck.looks_favoured(&self.setup, team);
+        match best.filter(|(team, luck)| luck.better_than >= FAVOURS && is_favoured(*team)) {
             // Who has won with the better cards may ask.
-            Some((team, _)) if self.is_won_by_player(team) => tr!(context, "luck-own"),
-            Some((team, luck)) => {
+            Some((team, _)) if self.is_won_by_player() && self.own_team() == Some(team) => {
+                tr!(context, "luck-own")
+            }
+            Some(_) if self.is_won_by_player() => tr!(context, "luck-despite"),
+            Some((team, _)) => {
                 let wording = self.wording(context);
                 let (who, name) = (wording.side(&self.setup, team), wording.team(&self.setup, team));
-                tr!(context, "luck-with", who = who, name = name, count = luck.better_than)
+                tr!(context, "luck-with", who = who, name = name)
             }
             None => tr!(context, "luck-even"),
         }
     }
 
-    /// Whether that is the player's team, and has won the round.
-    fn is_won_by_player(&self, team: Team) -> bool {
-        let is_own = self.me.is_some_and(|me| self.setup.team(me) == team);
-        is_own && self.series.ended.as_ref().is_some_and(|ended| ended.result.winner == Some(team))
+    /// The player's team.
+    fn own_team(&self) -> Option<Team> {
+        Some(self.setup.team(self.me?))
+    }
+
+    /// Whether the player's team has won the round.
+    pub(super) fn is_won_by_player(&self) -> bool {
+        let winner = self.series.ended.as_ref().and_then(|ended| ended.result.winner);
+        winner.is_some() && winner == self.own_team()
     }
 
     /// The figures: a line for each seat, in a part of the panel of this height.

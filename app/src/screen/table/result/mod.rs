@@ -15,9 +15,10 @@ mod words;
 
 use std::iter;
 
-use iced::widget::{button as pressable, column, container, row};
+use iced::widget::{Row, button as pressable, column, container, image, row};
 use iced::{Alignment, Size};
 use skipstone_core::Seat;
+use skipstone_core::milestone::Milestone;
 use skipstone_core::table::RoundEnd;
 use skipstone_net::client::{DealSummary, Verdict};
 use skipstone_net::trust::Acquaintance;
@@ -26,13 +27,17 @@ use super::kind::TableKind;
 use super::message::Message;
 use super::model::TableModel;
 use super::multiplayer::NetworkTable;
-use super::series::{Reached, ResultPicture};
+use super::series::ResultPicture;
 use crate::screen::Context;
+use crate::statistics::NewMilestones;
 use crate::theme::button::quiet;
+use crate::theme::card_backs::CardBack;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, danger, soft, success};
 use crate::widget::accessible::{Named, Role};
 use crate::widget::focus::Control;
+use crate::widget::pebble::PebbleState;
+use crate::widget::picture_cache::Drawing;
 use crate::widget::stone_picture::{stone_bounds, stone_picture};
 use crate::widget::text;
 use crate::widget::tooltip::{Position, with_tooltip};
@@ -47,6 +52,8 @@ const NOTE: f32 = 15.0;
 /// The gap between the lines of the head, and between the stone and these.
 const LINE_GAP: f32 = 4.0;
 const STONE_GAP: f32 = 24.0;
+/// The width of a pebble that was found.
+const PEBBLE: f32 = 34.0;
 
 /// A sentence in the head, and what it means where it says so in a word.
 struct Note {
@@ -54,11 +61,13 @@ struct Note {
     style: fn(&Theme) -> iced::widget::text::Style,
     about: Option<String>,
     on_press: Option<Message>,
+    /// The pictures before it.
+    pictures: Vec<image::Handle>,
 }
 
 impl Note {
     fn new(words: String, style: fn(&Theme) -> iced::widget::text::Style) -> Note {
-        Note { words, style, about: None, on_press: None }
+        Note { words, style, about: None, on_press: None, pictures: Vec::new() }
     }
 
     fn explained(self, about: String) -> Note {
@@ -71,12 +80,17 @@ impl Note {
 
     /// Its height in a room of this width.
     fn height(&self, room: f32) -> f32 {
-        text_height(&self.words, NOTE, room)
+        match self.pictures.len() as f32 {
+            0.0 => text_height(&self.words, NOTE, room),
+            many => text_height(&self.words, NOTE, room - many * (PEBBLE + LINE_GAP)).max(0.75 * PEBBLE),
+        }
     }
 
     fn view<'a>(self) -> Element<'a, Message> {
         let words = text::body(self.words).size(NOTE).style(self.style);
         if let Some(message) = self.on_press {
+            let pictures = self.pictures.into_iter().map(|picture| image(picture).width(PEBBLE).into());
+            let words = Row::with_children(pictures).push(words).spacing(LINE_GAP).align_y(Alignment::Center);
             let pressed = pressable(words).padding(0).style(quiet).on_press(message.clone());
             return Control::new(pressed).on_press(Some(message)).into();
         }
@@ -201,14 +215,27 @@ impl TableModel {
         self.wording(context).round_outcome(&self.setup, self.series.round, ended.result.winner)
     }
 
-    /// The days in a row, and the milestones that were reached, unless the player hides these.
+    /// The days in a row, and what was reached.
     fn reached_notes(&self, context: Context<'_>) -> Vec<Note> {
-        let Reached { milestones, day } = &self.series.reached;
-        let day = day.as_ref().filter(|day| day.days_in_row > 0);
+        let day = self.series.reached.day.as_ref().filter(|day| day.days_in_row > 0);
         let day = day.map(|day| tr!(context, "days-streak", days = day.days_in_row));
-        let milestones = context.locale.reached_milestones(milestones);
-        let milestones = milestones.filter(|_| context.settings.milestones);
-        day.into_iter().chain(milestones).map(|words| Note::new(words, accent)).collect()
+        day.map(|words| Note::new(words, accent)).into_iter().chain(self.found_note(context)).collect()
+    }
+
+    /// The pebbles that were found, with the back of the cards that they bring, which leads to the shelf; `None` if the player hides
+    /// milestones.
+    fn found_note(&self, context: Context<'_>) -> Option<Note> {
+        let NewMilestones { reached, found } = &self.series.reached.milestones;
+        let words = context.locale.reached_milestones(reached).filter(|_| context.settings.milestones)?;
+        let back = CardBack::found_with(reached.len(), *found);
+        let back = back.map(|back| tr!(context, format!("back-{}", back.key())));
+        let words = tr!(context, "shelf-found-line", words = words, back = back.as_deref().unwrap_or("none"));
+        let pixels = (PEBBLE * self.scale(context)).ceil() as u32;
+        let picture = |milestone: &Milestone| {
+            self.pictures.picture(Drawing::Pebble(*milestone, PebbleState::New), pixels, 0.0).handle
+        };
+        let pictures = reached.iter().map(picture).collect();
+        Some(Note { pictures, ..Note::new(words, accent).on_press(Message::ShowShelf) })
     }
 
     /// With which stock piles the round began, where they weren't alike.

@@ -52,8 +52,7 @@ impl TableModel {
             .facts
             .into_iter()
             .map(|Fact { label, words }| format!("{}.", context.locale.labelled(&label, &words)));
-        let milestones = context.locale.reached_milestones(&self.series.reached.milestones);
-        let milestones = milestones.filter(|_| context.settings.milestones);
+        let milestones = self.found_note(context).map(|note| note.words);
         let doubts = network.into_iter().flat_map(|network| network.session().doubtful_rounds());
         let doubts = doubts.map(str::to_owned);
         let proposed = network.into_iter().flat_map(|network| proposal_notes(network, context));

@@ -8,7 +8,7 @@ use iced::widget::{column, container, row, scrollable};
 use iced::{Fill, Size};
 use skipstone_core::table::RoundEnd;
 
-use super::layout::{self, PADDING, content_width, fitted_title, text_height};
+use super::layout::{self, PADDING, content_width, fitted_title};
 use super::readiness;
 use super::{Note, proposal_notes};
 use crate::Element;
@@ -45,26 +45,22 @@ impl TableModel {
         let width = content_width(room);
         let content = self.closing_content(self.wording(context), ended, context);
         let (title, size) = fitted_title(&content.title, width);
-        let milestones = context.locale.reached_milestones(&self.series.reached.milestones);
-        let milestones = milestones.filter(|_| context.settings.milestones);
         let doubts = network.into_iter().flat_map(|network| network.session().doubtful_rounds());
         let changes = network.into_iter().flat_map(|network| proposal_notes(network, context));
-        let notes: Vec<Note> = doubts.map(|words| Note::new(words.to_owned(), soft)).chain(changes).collect();
+        let doubts = doubts.map(|words| Note::new(words.to_owned(), soft));
+        let notes: Vec<Note> = self.found_note(context).into_iter().chain(doubts).chain(changes).collect();
         let notes_height = notes.iter().map(|note| note.height(width)).sum::<f32>();
-        let milestones_height = milestones.as_ref().map_or(0.0, |words| text_height(words, LINE, width));
         let head = column![
             text::title(title.clone()).size(size).style(accent),
             text::body(content.subtitle.clone()).style(soft)
         ]
-        .push(milestones.map(|words| text::body(words).size(LINE).style(accent)))
         .extend(notes.into_iter().map(Note::view));
         let readiness = network.filter(|network| network.waits_for_people());
         let readiness = readiness.map(|network| self.readiness(network, ended.ends_series(), context));
         let buttons = self.result_buttons(kind, ended, network, context);
         let foot =
             buttons.height(width) + readiness.as_ref().map_or(0.0, |_| readiness::HEIGHT + layout::GAP);
-        let head_height =
-            text::line_height(size) + text::line_height(LINE) + milestones_height + notes_height;
+        let head_height = text::line_height(size) + text::line_height(LINE) + notes_height;
         let taken = head_height + foot + 2.0 * layout::GAP + 2.0 * (PADDING[0] + layout::EDGE);
         let height = (room.height - taken).clamp(LOWEST, HIGHEST);
         let podium_width = (PODIUM_PART * (width - BESIDE)).floor();
