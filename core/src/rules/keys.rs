@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::{
     DrawRule, FinishedPartner, FirstPlayer, ManualDraw, Preset, Replenish, Rules, Scoring, Sharing,
@@ -14,7 +14,7 @@ use super::{
 use crate::deck::Deck;
 
 /// A rule's value in text.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum RuleValue {
     /// `true` or `false`.

@@ -95,12 +95,12 @@ impl Rules {
         };
         let mut problems = Vec::new();
         for (name, value) in entries {
-            let text = value.as_ref().map_or_else(String::clone, RuleValue::to_string);
+            let text = || value.as_ref().map_or_else(String::clone, RuleValue::to_string);
             match (RuleKey::from_name(name), value) {
-                (None, _) => problems.push(RuleProblem::Key { key: (*name).to_owned(), value: text }),
+                (None, _) => problems.push(RuleProblem::Key { key: (*name).to_owned(), value: text() }),
                 (Some(key), Err(_)) => problems.push(RuleProblem::Value {
                     key: key.name,
-                    value: text,
+                    value: text(),
                     allowed: key.allowed().to_string(),
                 }),
                 (Some(key), Ok(value)) => problems.extend(key.set(&mut rules, value).err()),
@@ -141,7 +141,19 @@ impl Serialize for Rules {
 impl<'de> Deserialize<'de> for Rules {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rules, D::Error> {
         let map = serde_json::Map::deserialize(deserializer)?;
-        let known = |value: &serde_json::Value| RuleValue::deserialize(value).map_err(|_| value.to_string());
+        let known = |value: &serde_json::Value| {
+            let numbers = |values: &Vec<serde_json::Value>| {
+                values.iter().map(serde_json::Value::as_i64).collect::<Option<_>>()
+            };
+            let read = match value {
+                serde_json::Value::Bool(value) => Some(RuleValue::Bool(*value)),
+                serde_json::Value::Number(value) => value.as_i64().map(RuleValue::Number),
+                serde_json::Value::String(value) => Some(RuleValue::Text(value.clone())),
+                serde_json::Value::Array(values) => numbers(values).map(RuleValue::Numbers),
+                serde_json::Value::Null | serde_json::Value::Object(_) => None,
+            };
+            read.ok_or_else(|| value.to_string())
+        };
         let entries: Vec<_> = map.iter().map(|(key, value)| (key.as_str(), known(value))).collect();
         Rules::from_values(&entries).map_err(|error| D::Error::custom(format!("rules: {error}")))
     }

@@ -67,13 +67,10 @@ impl State {
         let name = tr!(context, "lobby-of-short-code", label = label.as_str());
         let copy = button::secondary(label, Some(Message::Copy(code.clone()))).small().named(name);
         let about = if redrawn { "lobby-short-code-redrawn" } else { "lobby-short-code" };
-        let about = text::caption(tr!(context, about)).width(Fill);
-        column![
-            text::body(tr!(context, "lobby-short-code-title")),
-            row![plain(code).size(26), about, Element::from(copy)].spacing(14).align_y(Center),
-        ]
-        .spacing(2)
-        .into()
+        // Beside the code, so that it can be seen in a low window.
+        let about =
+            column![text::body(tr!(context, "lobby-short-code-title")), text::caption(tr!(context, about))];
+        row![plain(code).size(26), about.width(Fill), Element::from(copy)].spacing(14).align_y(Center).into()
     }
 
     /// The invite code, to be copied as it is or as a link, and the addresses that work without it.

@@ -108,9 +108,13 @@ impl<Message> BoardWidget<'_, Message> {
         let width = text::width(&words, size) + 2.0 * PAD * layout.magnification;
         let height = line + arcs_height + 6.0;
         let stone = area.stone;
-        let x = (stone.center_x() - width / 2.0).clamp(2.0, (painter.board.width - width - 2.0).max(2.0));
         let above = stone.y + OVER_STONE * stone.height - height + count.below;
         let y = above.max(2.0);
+        // Beside the stock pile, whose number stays readable.
+        let stock = layout.pile(Slot::Stock(count.seat)).map(|pile| pile.base);
+        let stock = stock.filter(|card| card.x > stone.center_x() && card.y < y + height);
+        let right = stock.map_or(painter.board.width, |card| card.x);
+        let x = (stone.center_x() - width / 2.0).clamp(2.0, (right - width - 2.0).max(2.0));
         let pill = Rectangle::new(Point::new(x, y), Size::new(width, height));
         let colours = painter.colours;
         let faded = |colour: Color| colour.scale_alpha(count.opacity);
