@@ -10,7 +10,7 @@ use skipstone_core::record::Record;
 
 use super::series_file::{self, SeriesBundle, SeriesFileError};
 use crate::read_file::{FileKind, ReadProblem, read_text};
-use crate::store::{PlayedRound, RoundKey, SavedSeries, Store, StoreError, StoredSeriesId};
+use crate::store::{PlayedRound, RoundKey, SavedSeries, Store, StoreError, StoredSeriesId, running_scores};
 
 /// Why a file's series can't be imported.
 #[derive(Debug, thiserror::Error)]
@@ -175,11 +175,14 @@ fn import_series(
         series.id = StoredSeriesId::random();
     }
     let mut rounds = Vec::new();
-    for (number, (played, record)) in (1..).zip(series.rounds.iter().zip(records)) {
+    let scores = running_scores(series.table.teams, series.rounds.iter().map(|round| &round.result));
+    let played = series.rounds.iter().zip(records).zip(scores);
+    for (number, ((played, record), scores_before)) in (1..).zip(played) {
         let Some(record) = record else { continue };
         let key = RoundKey { series: series.id, number };
         let mut round = PlayedRound {
             taken_back: series.taken_back.contains(&number),
+            scores_before,
             ..PlayedRound::new(key, played.finished, &series.table, played.result.clone(), &record)
         };
         // Rounds that are already in the statistics aren't counted again.

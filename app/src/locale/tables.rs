@@ -7,9 +7,9 @@ use super::Locale;
 use crate::players::names::given_names;
 use crate::tr;
 
-/// The rules that differ from their preset, but for what a series is played to: [`Locale::target_title`] tells that.
+/// The rules that differ from their preset, but for what [`Locale::stock_title`] and [`Locale::target_title`] tell beside them.
 pub fn house_rules(rules: &Rules) -> impl Iterator<Item = &'static RuleKey> {
-    rules.overrides().filter(|key| !matches!(key.name, "scoring" | "target" | "max_rounds"))
+    rules.overrides().filter(|key| !matches!(key.name, "stock" | "scoring" | "target" | "max_rounds"))
 }
 
 impl Locale {

@@ -2,19 +2,21 @@
 
 use std::collections::HashMap;
 
-use skipstone_core::series::Series;
-use skipstone_core::{Scoring, Seat};
+use skipstone_core::{Scoring, series};
 
 use super::Proportion;
 use super::player_round::PlayerRound;
-use crate::store::StoredSeriesId;
+use crate::store::{RoundKey, StoredSeriesId};
 
 /// Collects the rounds of each series. A series is judged by its rounds alone, because it may have been deleted since.
 #[derive(Default)]
 pub(super) struct SeriesWon<'a>(HashMap<StoredSeriesId, SeriesRounds<'a>>);
 
+/// The rounds of a series from the first one that was played here: it may go on from one at another table.
 struct SeriesRounds<'a> {
-    rounds: Vec<PlayerRound<'a>>,
+    first: u32,
+    count: u32,
+    last: PlayerRound<'a>,
     /// Whether the filter lets the last round through: a series counts where it was decided.
     taken: bool,
 }
@@ -24,10 +26,10 @@ impl<'a> SeriesWon<'a> {
         if own.setup.rules().scoring == Scoring::Single {
             return;
         }
-        let series = self.0.entry(own.round.key.series);
-        let series = series.or_insert_with(|| SeriesRounds { rounds: Vec::new(), taken });
-        series.rounds.push(*own);
-        series.taken = taken;
+        let RoundKey { series, number } = own.round.key;
+        let begun = SeriesRounds { first: number, count: 0, last: *own, taken };
+        let series = self.0.entry(series).or_insert(begun);
+        *series = SeriesRounds { first: series.first, count: series.count + 1, last: *own, taken };
     }
 
     /// Whether a series is won with its last round so far.
@@ -47,9 +49,9 @@ impl<'a> SeriesWon<'a> {
 impl SeriesRounds<'_> {
     /// Whether the player won the series; `None` while it isn't over, or if some of its rounds are missing.
     fn won(&self) -> Option<bool> {
-        let last = self.rounds.last().filter(|last| last.round.key.number as usize == self.rounds.len())?;
-        let results = self.rounds.iter().map(|own| own.round.result.clone()).collect();
-        let series = Series::resume(last.setup, Seat::ONE, results, false);
-        series.reached_target().then(|| series.leaders().contains(&last.team()))
+        let SeriesRounds { first, count, last, .. } = self;
+        let number = Some(last.round.key.number).filter(|number| first + count == number + 1)?;
+        let winners = series::winners(&last.setup, number as usize, &last.round.scores_after()?)?;
+        Some(winners.contains(&last.team()))
     }
 }

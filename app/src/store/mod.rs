@@ -65,6 +65,7 @@ pub use reviews::{CostlyTurn, RoundReview};
 pub use round_luck::RoundLuck;
 pub use saved::{
     PlayedRound, RoundKey, SavedResult, SavedSeries, StoredSeriesId, StoredSeriesIdError, player_names,
+    running_scores,
 };
 pub use series::RemovedSeries;
 pub use series_kind::SeriesKind;

@@ -16,7 +16,7 @@ use super::database::{RowKind, Rows};
 use super::error::StoreError;
 use super::handle::Store;
 use super::rounds::round_rows;
-use super::saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, StoredSeriesId};
+use super::saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, StoredSeriesId, running_scores};
 use super::series_kind::SeriesKind;
 use super::value::StoredValue;
 
@@ -98,6 +98,16 @@ impl Store {
         if missing.is_empty() {
             if !rows.is_empty() {
                 rows.extend(self.mark_played(id));
+            }
+            // A round before may have come only now.
+            let results = before.iter().map(|round| &round.result);
+            let results = results.chain(rounds.values().map(|round| &round.result));
+            let scores = running_scores(table.teams, results);
+            for (round, scores_before) in rounds.values_mut().zip(scores.into_iter().skip(before.len())) {
+                if round.scores_before != scores_before {
+                    round.scores_before = scores_before;
+                    rows.insert((RowKind::Rounds, round.key.to_bytes()), Some(round.to_bytes()));
+                }
             }
             let saved = self.series_from_rounds(id, kind, &record.header, table, before, rounds)?;
             rows.insert((RowKind::Series, id.key()), Some(saved.to_bytes()));

@@ -75,6 +75,8 @@ pub struct PlayedRound {
     pub table: TableConfig,
     /// The seats of the people who played at this computer, clockwise; empty if the round was only watched here.
     pub own_seats: Vec<Seat>,
+    /// The scores before it, by team; empty where rounds before it are missing.
+    pub scores_before: Vec<u32>,
     /// Points, winner and reason of the end.
     pub result: RoundResult,
     /// The tallies by seat, without the turns in which computer players moved for people.
@@ -98,7 +100,7 @@ pub struct RoundKey {
 }
 
 impl PlayedRound {
-    /// A finished round whose people all played at this computer.
+    /// A finished round whose people all played at this computer. What the scores before it were is known of a series' first round.
     pub fn new(
         key: RoundKey,
         finished: Timestamp,
@@ -110,17 +112,25 @@ impl PlayedRound {
         let tallies = tally(table.seats.len(), &record.events, &stand_in_turns);
         let own_seats = table.people().collect();
         let (taken_back, stones) = (false, Vec::new());
+        let scores_before = if key.number == 1 { vec![0; table.teams] } else { Vec::new() };
         PlayedRound {
             key,
             finished,
             table: table.clone(),
             own_seats,
+            scores_before,
             result,
             tallies,
             stand_in_turns,
             taken_back,
             stones,
         }
+    }
+
+    /// The scores after it, by team; `None` where rounds before it are missing.
+    pub fn scores_after(&self) -> Option<Vec<u32>> {
+        let scores = self.scores_before.iter().zip(&self.result.points).map(|(score, points)| score + points);
+        Some(scores.collect()).filter(|scores: &Vec<u32>| scores.len() == self.result.points.len())
     }
 
     /// The same round, with the turns in which computer players moved for people: nobody is credited with them.
@@ -133,6 +143,16 @@ impl PlayedRound {
     pub fn own_seat(&self) -> Option<Seat> {
         self.own_seats.first().copied().filter(|_| self.own_seats.len() == 1)
     }
+}
+
+/// The scores before each of a series' rounds and after the last one, by team.
+pub fn running_scores<'a>(teams: usize, results: impl IntoIterator<Item = &'a RoundResult>) -> Vec<Vec<u32>> {
+    let mut scores = vec![vec![0; teams]];
+    for result in results {
+        let before = scores.last().into_iter().flatten();
+        scores.push(before.zip(&result.points).map(|(score, points)| score + points).collect());
+    }
+    scores
 }
 
 impl StoredSeriesId {

@@ -18,7 +18,7 @@ use super::error::StoreError;
 use super::handle::Store;
 use super::random_seed::random_seed;
 use super::rounds::round_rows;
-use super::saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, StoredSeriesId};
+use super::saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, StoredSeriesId, running_scores};
 use super::series_kind::SeriesKind;
 use super::value::{Running, StoredValue};
 use crate::VERSION;
@@ -236,6 +236,8 @@ impl TableSaver {
         self.series.table = config;
         self.series.rounds.truncate(rounds.len());
         for result in rounds.into_iter().skip(self.series.rounds.len()) {
+            let results = self.series.rounds.iter().map(|round| &round.result);
+            let scores_before = running_scores(self.series.table.teams, results).pop().unwrap_or_default();
             self.series.rounds.push(SavedResult { result: result.clone(), finished: now });
             let number = self.series.rounds.len() as u32;
             let finished = table.record(VERSION).filter(|record| record.header.round == number);
@@ -244,7 +246,7 @@ impl TableSaver {
                 let round = PlayedRound::new(key, now, &self.series.table, result, &record);
                 let taken_back = self.series.taken_back.contains(&number);
                 let (own_seats, stones) = (self.own_seats.clone(), self.stones.clone());
-                let round = PlayedRound { own_seats, stones, taken_back, ..round };
+                let round = PlayedRound { own_seats, scores_before, stones, taken_back, ..round };
                 rows.extend(round_rows(&round, &record));
             }
         }

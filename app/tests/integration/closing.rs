@@ -45,12 +45,14 @@ async fn a_series_ends_with_a_podium_and_the_last_round_is_behind_it() {
     window.click(&tr!(locale, "closing-back"));
     assert!(window.shows(&tr!(locale, "closing-save")));
     // Taken back, the series goes on, and ends once more.
+    window.click(&tr!(locale, "result-more"));
     window.click(&tr!(locale, "result-undo"));
     window.click(&tr!(locale, "reopen-yes"));
     window.settle().await;
     assert!(!window.shows(&tr!(locale, "closing-save")));
     window.win();
     window.settle().await;
+    window.click(&tr!(locale, "result-more"));
     window.click(&tr!(locale, "result-new-game"));
     assert!(window.shows(&tr!(locale, "new-game-title")));
 }

@@ -131,9 +131,8 @@ fn a_table_that_cant_be_dealt_shows_why_and_a_fix() {
     assert_eq!(game.click(&english!("new-game-start")), Action::None);
     game.click(&english!("new-game-use-stock", stock = 8));
     assert!(!game.shows(&why));
-    let differs = english!("new-game-differs", preset = english!("preset-standard"), count = 1);
-    let (rule, cards) = (english!("rule-stock"), english!("rule-stock-number", number = 8));
-    assert!(game.shows(&format!("{differs}  ·  {rule}: {cards}")));
+    let parts = [english!("summary-teams", teams = 2, each = 6), english!("summary-stock", stock = 8)];
+    assert!(game.shows(&format!("{}  ·  {}", parts.join("  ·  "), english!("summary-points", target = 500))));
     let Action::Play(table) = game.click(&english!("new-game-start")) else { panic!("the table is ready") };
     assert_eq!((table.seats.len(), table.teams, table.rules.stock), (12, 2, StockSize::Cards(8)));
     game.click(&english!("new-game-reset"));

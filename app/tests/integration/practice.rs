@@ -65,6 +65,7 @@ async fn a_deal_is_practised_beside_the_series_which_waits() {
     // On its result, and to the end of the practice: the same moves win again.
     let before = stored(&store);
     let record = store.record(RoundKey { series, number: 1 }).expect("a store").expect("it is stored");
+    window.click(&english!("result-more"));
     window.click(&english!("menu-restart"));
     window.settle().await;
     assert!(window.shows(&title) && window.texts().contains(&dealt));
@@ -108,7 +109,9 @@ async fn a_single_round_is_no_series_and_is_played_again_at_one_press() {
     window.win();
     window.settle().await;
     let again = english!("result-again");
-    assert!(window.shows(&again) && window.shows(&english!("result-new-game")));
+    assert!(window.shows(&again));
+    window.click(&english!("result-more"));
+    assert!(window.shows(&english!("result-new-game")));
     no_series(&window);
 
     window.press(Named::Enter);
@@ -150,6 +153,7 @@ async fn a_turn_of_a_review_is_played_again_and_the_game_waits() {
     assert!(window.shows(&english!("result-next-round")), "the series goes on where it was");
     assert_eq!(stored(&store), before);
     // Its table hears what its own tasks tell: the turns are rated once more.
+    window.click(&english!("result-more"));
     window.click(&english!("result-undo"));
     window.click(&english!("reopen-yes"));
     window.settle().await;

@@ -302,6 +302,7 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         // What is taken back is said first.
         let points = rounds[0].result.points[0];
         for keeps in [true, false] {
+            window.click(&tr!(locale, "result-more"));
             window.click(&tr!(locale, "result-undo"));
             let undone = tr!(locale, "reopen-points", who = "you", name = "Ada", points = points);
             assert!(window.shows(&undone), "{undone}: {:?}", window.texts());

@@ -25,6 +25,7 @@ struct PlayedV1 {
     /// By seat.
     #[bincode(with_serde)]
     stones: Vec<Stone>,
+    scores_before: Vec<u32>,
     #[bincode(with_serde)]
     result: RoundResult,
     #[bincode(with_serde)]
@@ -44,6 +45,7 @@ impl StoredValue for PlayedRound {
             table: TableV1::of(&self.table),
             own_seats: self.own_seats.clone(),
             stones: self.stones.clone(),
+            scores_before: self.scores_before.clone(),
             result: self.result.clone(),
             tallies: self.tallies.clone(),
             stand_in_turns: self.stand_in_turns.clone(),
@@ -58,6 +60,7 @@ impl StoredValue for PlayedRound {
             finished: time(played.finished)?,
             table: played.table.read(known)?,
             own_seats: played.own_seats,
+            scores_before: played.scores_before,
             result: played.result,
             tallies: played.tallies,
             stand_in_turns: played.stand_in_turns,

@@ -60,6 +60,12 @@ struct Standing {
 }
 
 impl Standing {
+    /// The scores by team.
+    fn scores(&self) -> Vec<u32> {
+        let of_team = |team: usize| self.points.iter().map(|points| points[team]).sum();
+        (0..self.points[0].len()).map(of_team).collect()
+    }
+
     /// Takes note of a round that everybody has played: all have seen the same.
     fn note(&mut self, players: &[Player; 3], host: usize, own: Option<StoredSeriesId>, seen: [Played; 3]) {
         self.host = host;
@@ -73,6 +79,9 @@ impl Standing {
             };
             if let Some(series) = self.series[at] {
                 assert_eq!(players[at].points(series), self.points, "{}", players[at].name);
+                let number = self.points.len() as u32;
+                let scores = players[at].scores_after(RoundKey { series, number });
+                assert_eq!(scores, Some(self.scores()), "{}", players[at].name);
             }
         }
     }

@@ -7,7 +7,7 @@ mod headless;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
-use skipstone::store::{NewHost, OwnPart, ResumedSeries, SeriesKind, Store, StoredSeriesId};
+use skipstone::store::{NewHost, OwnPart, ResumedSeries, RoundKey, SeriesKind, Store, StoredSeriesId};
 use skipstone_core::bot::{Bot as _, Greedy};
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Update};
@@ -88,6 +88,13 @@ impl Player {
     fn points(&self, series: StoredSeriesId) -> Vec<Vec<u32>> {
         let saved = self.store.find(series).expect("a store").expect("the series");
         saved.rounds.iter().map(|round| round.result.points.to_vec()).collect()
+    }
+}
+
+impl Player {
+    /// The scores after a stored round.
+    fn scores_after(&self, key: RoundKey) -> Option<Vec<u32>> {
+        self.store.round(key).expect("a store").and_then(|round| round.scores_after())
     }
 }
 

@@ -44,12 +44,14 @@ pub(crate) fn series(
         let number_in_series = rounds.len() as u32 + 1;
         let record = round(table, series.dealer(), number_in_series, seed.child(u64::from(number_in_series)));
         let result = result(&record.events);
+        let scores_before = series.scores();
         series.add(result.clone());
         let round = PlayedRound {
             key: RoundKey { series: StoredSeriesId(u128::from(number)), number: number_in_series },
             finished: begun + Span::new().minutes(15 * i64::from(number_in_series)),
             table: table.clone(),
             own_seats: vec![me],
+            scores_before,
             result,
             tallies: tally(setup.seat_count(), &record.events, &BTreeSet::new()),
             stand_in_turns: BTreeSet::new(),

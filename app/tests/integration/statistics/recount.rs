@@ -182,15 +182,18 @@ fn series(all: &[PlayedRound], filter: &Filter) -> Proportion {
         let rounds: Vec<_> =
             all.iter().filter(|round| round.key.series == id && round.own_seat().is_some()).collect();
         let Some(last) = rounds.last().filter(|last| is_taken(last, filter)) else { continue };
-        if rounds[0].key.number > 1 {
+        if !rounds.windows(2).all(|two| two[0].key.number + 1 == two[1].key.number) {
             continue;
         }
-        let score = |team: usize| rounds.iter().map(|round| round.result.points[team]).sum::<u32>();
+        // It may have begun at another table.
+        let score = |team: usize| {
+            rounds[0].scores_before[team] + rounds.iter().map(|round| round.result.points[team]).sum::<u32>()
+        };
         let scores: Vec<u32> = (0..last.table.teams).map(score).collect();
         let (mine, rules) = (scores[my_team(last)], &last.table.rules);
         let (most, least) = (scores.iter().max().expect("a team"), scores.iter().min().expect("a team"));
         match rules.scoring {
-            Scoring::LowestLeft if rounds.len() as u32 >= rules.target => of.push(mine == *least),
+            Scoring::LowestLeft if last.key.number >= rules.target => of.push(mine == *least),
             Scoring::Points | Scoring::Wins if *most >= rules.target => of.push(mine == *most),
             _ => {}
         }

@@ -10,7 +10,7 @@ use skipstone::files::import_export;
 use skipstone::files::series_file::{self, SeriesBundle};
 use skipstone::store::{
     CostlyTurn, DayDeal, OwnPart, PlayedRound, Profile, RoundKey, RoundReview, SavedSeries, SeriesKind,
-    Store, StoredSeriesId,
+    Store, StoredSeriesId, running_scores,
 };
 use skipstone_core::Seat;
 use skipstone_core::bot::review::Mistake;
@@ -169,7 +169,10 @@ fn assert_golden(name: &str) -> (TempDir, Store) {
     let begun = multiplayer_series::SharedGame::begin(&Store::in_memory()).kept;
     let mut rounds = Vec::new();
     for bundle in &expected {
-        for (number, (played, record)) in (1..).zip(bundle.series.rounds.iter().zip(&bundle.records)) {
+        let results = bundle.series.rounds.iter().map(|round| &round.result);
+        let scores = running_scores(bundle.series.table.teams, results);
+        let played = bundle.series.rounds.iter().zip(&bundle.records).zip(scores);
+        for (number, ((played, record), scores_before)) in (1..).zip(played) {
             let key = RoundKey { series: bundle.series.id, number };
             let record = record.as_ref().expect("every record is kept");
             let round =
@@ -178,7 +181,7 @@ fn assert_golden(name: &str) -> (TempDir, Store) {
             let me = if key.series == hosted { Seat::from_index(1) } else { Seat::ONE };
             let taken_back = bundle.series.taken_back.contains(&number);
             let stones = if key.series == hosted { begun.stones() } else { Vec::new() };
-            rounds.push(PlayedRound { own_seats: vec![me], taken_back, stones, ..round });
+            rounds.push(PlayedRound { own_seats: vec![me], scores_before, taken_back, stones, ..round });
         }
     }
     rounds.sort_by_key(|round| (round.finished, round.key));
