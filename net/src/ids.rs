@@ -6,6 +6,7 @@ use std::str::FromStr;
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 
+use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 
 /// The identity of a table, kept across restarts of its host.
@@ -53,6 +54,35 @@ impl FromStr for TableSeriesId {
 
     fn from_str(text: &str) -> Result<TableSeriesId, IdError> {
         bytes(text).map(TableSeriesId)
+    }
+}
+
+/// What an announcement calls another host's series by: half a hash of the host's key and the series, so that only that one is called
+/// so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeriesMark(pub [u8; 16]);
+
+/// 32 hexadecimal digits, as in an announcement.
+impl fmt::Display for SeriesMark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        HEXLOWER.encode_display(&self.0).fmt(f)
+    }
+}
+
+impl FromStr for SeriesMark {
+    type Err = IdError;
+
+    fn from_str(text: &str) -> Result<SeriesMark, IdError> {
+        bytes(text).map(SeriesMark)
+    }
+}
+
+impl SeriesKey {
+    /// What an announcement calls it by.
+    pub fn mark(self) -> SeriesMark {
+        let digest = Digest::of("series", &self);
+        let (half, _) = digest.as_bytes().split_at(16);
+        SeriesMark(std::array::from_fn(|at| half[at]))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{Lobby, TableId};
-use skipstone_net::trust::{Acquaintance, Introductions, KnownHosts, KnownPlayers};
+use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
 use super::App;
 use crate::screen::join::{JoinRoute, JoinTarget};
@@ -11,18 +11,19 @@ use crate::store::MutedPlayers;
 impl App {
     /// Notes whom of the players the program has met before, and that this host has named them.
     pub(super) fn note_acquaintances(&mut self, lobby: &Lobby) {
-        let Some(active) = &mut self.sessions.current else { return };
-        // Whoever is at the player's own table has come there.
-        let Some(host) = active.session.connection.host else {
-            return active.session.note_acquaintances(|_| Acquaintance::Direct);
-        };
+        let Some(active) = &self.sessions.current else { return };
+        // At the own table are those who were let in there, and those who have a seat by the word of the host before.
+        let host = active.session.connection.host;
+        let own_key = active.session.own_key;
         let mut named: Introductions =
             self.notices.ok_or_notify(self.store.introductions()).unwrap_or_default();
         let hosts: KnownHosts = self.notices.ok_or_notify(self.store.hosts()).unwrap_or_default();
         let players: KnownPlayers = self.notices.ok_or_notify(self.store.players()).unwrap_or_default();
         let Some(active) = &mut self.sessions.current else { return };
-        active.session.note_acquaintances(|key| named.acquaintance(key, host, &hosts, &players));
-        let own_key = active.session.own_key;
+        active
+            .session
+            .note_acquaintances(|key| named.acquaintance(key, host.unwrap_or(own_key), &hosts, &players));
+        let Some(host) = host else { return };
         let others = lobby.people().map(|(_, key)| key).filter(|key| lobby.begun && *key != own_key);
         if others.filter(|key| named.note(host, *key)).count() > 0 {
             self.store.put_introductions(&named);

@@ -80,6 +80,7 @@ impl App {
             host_key: target.host_key(),
             place: target.label.clone(),
             hosts: self.notices.ok_or_notify(self.store.hosts()).unwrap_or_default(),
+            series: target.series,
             code: target.code(),
             bind: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), 0),
             interfaces: self.env.settings.interfaces.clone(),

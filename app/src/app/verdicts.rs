@@ -9,7 +9,7 @@ use skipstone_core::record::Record;
 use skipstone_core::{ErrorChain, Seat};
 use skipstone_net::client::{ClientEvent, Verdict};
 use skipstone_net::protocol::{SeriesKey, TableSeriesId};
-use skipstone_net::round_log::{Continuation, SignedLog};
+use skipstone_net::round_log::SignedLog;
 
 use super::background::run_blocking;
 use super::notices::Notice;
@@ -103,14 +103,13 @@ impl App {
         &mut self,
         id: SessionId,
         series: TableSeriesId,
-        continues: Option<Continuation>,
+        continues: Option<SeriesKey>,
         part: OwnPart,
         record: &Record,
     ) {
         let Some(session) = self.sessions.find(id) else { return };
         let Some(host) = session.connection.host else { return };
-        let before =
-            continues.map(|before| (StoredSeriesId::of(session.own_key, before.series), before.round));
+        let before = continues.map(|before| StoredSeriesId::of(session.own_key, before));
         match self.store.add_remote_round(SeriesKey { host, series }, before, part, &session.stones(), record)
         {
             Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),

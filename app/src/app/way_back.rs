@@ -34,6 +34,9 @@ impl App {
             return Task::none();
         }
         let id = active.id;
+        let key = active.session.series_key();
+        let series = key.map(|key| self.store.series_with_others_at(active.session.own_key, key));
+        active.session.way_back.series = series.and_then(|series| series.ok().flatten());
         let (task, search) =
             Task::run(discover_tables(interfaces), move |seen| Message::Discovered(id, seen)).abortable();
         active.session.way_back.search = Some(search.abort_on_drop());
@@ -54,14 +57,11 @@ impl App {
             return Task::none();
         };
         if found.table.continues.is_some() && found.table.host != host {
-            let series = self.store.series_with_others(session.own_key).unwrap_or_default();
-            if let Some(carried) = series.iter().find_map(|series| series.at(&found.table)) {
-                session.way_back.note_elsewhere(CarriedOnAt {
-                    host: found.table.host,
-                    name: carried.host.clone(),
-                    title: found.table.name,
-                    addresses: found.addresses,
-                });
+            let carried = session.way_back.series.as_ref().and_then(|series| series.at(&found.table));
+            if let Some(name) = carried.map(|carried| carried.host.clone()) {
+                let (host, title) = (found.table.host, found.table.name);
+                let carried = CarriedOnAt { host, name, title, addresses: found.addresses };
+                session.way_back.note_elsewhere(carried);
                 if session.successor() == Some(found.table.host) {
                     return self.follow_series(found.table.host);
                 }
@@ -112,6 +112,7 @@ impl App {
         };
         target.label = table.title.to_string();
         target.watch = session.seat().is_none();
+        target.series = session.way_back.series.as_ref().map(|series| series.series);
         target.route = JoinRoute::DiscoveredTable { host, addresses: table.addresses.clone(), code: None };
         let target = target.clone();
         let left = self.leave_session();

@@ -39,7 +39,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
-use skipstone_net::protocol::{CloseReason, Denial, Lobby, Speaker, TableSeriesId};
+use skipstone_net::protocol::{CloseReason, Denial, Lobby, SeriesKey, Speaker, TableSeriesId};
 
 use crate::locale::Locale;
 use crate::store::StoredSeriesId;
@@ -143,6 +143,11 @@ impl NetworkSession {
             verdicts: Verdicts::default(),
             links: Links::default(),
         }
+    }
+
+    /// The current series, with its host. `None` before both are known.
+    pub fn series_key(&self) -> Option<SeriesKey> {
+        Some(SeriesKey { host: self.connection.host?, series: self.lobby.as_ref()?.series })
     }
 
     /// The id that the store has for a series of this table. `None` before the host's key is known.

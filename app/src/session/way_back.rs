@@ -7,6 +7,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::protocol::Name;
 
 use crate::locale::Locale;
+use crate::store::SeriesWithOthers;
 use crate::tr;
 
 /// What is known of a table that is closed, or can't be reached.
@@ -14,6 +15,8 @@ use crate::tr;
 pub struct WayBack {
     /// What its host has open once more; `None` while nothing is known to be.
     pub reopened: Option<ReopenedTable>,
+    /// The series that others may carry on; `None` if none that isn't over was played.
+    pub series: Option<SeriesWithOthers>,
     /// Where others carry its series on, in the order in which that was found out; one table of each.
     pub elsewhere: Vec<CarriedOnAt>,
     /// Looks for these tables on the network; `None` while the own one is open, and where nothing is looked for.

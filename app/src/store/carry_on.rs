@@ -10,7 +10,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::Evidence;
 use skipstone_net::discovery::AnnouncedTable;
 use skipstone_net::host::{CarryOn, SavedRoom};
-use skipstone_net::protocol::{Name, SeriesKey, TableOptions, TableSeriesId};
+use skipstone_net::protocol::{Name, SeriesKey, TableOptions};
 
 use super::error::StoreError;
 use super::handle::Store;
@@ -24,7 +24,7 @@ use super::value::Running;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeriesWithOthers {
     /// The series at its host.
-    series: TableSeriesId,
+    pub series: SeriesKey,
     /// The names of its people but for the player, by their keys.
     others: BTreeMap<Fingerprint, Name>,
 }
@@ -41,7 +41,7 @@ pub struct CarriedOn<'a> {
 impl SeriesWithOthers {
     /// Who carries it on at an announced table. `None` if nobody does who has played it.
     pub fn at(&self, table: &AnnouncedTable) -> Option<CarriedOn<'_>> {
-        let host = self.others.get(&table.host).filter(|_| table.continues == Some(self.series))?;
+        let host = self.others.get(&table.host).filter(|_| table.continues == Some(self.series.mark()))?;
         let others = self.others.iter().filter(|(key, _)| **key != table.host);
         Some(CarriedOn { host, others: others.map(|(_, name)| name).collect() })
     }
@@ -102,16 +102,27 @@ impl Store {
     /// If the store can't be read.
     pub fn series_with_others(&self, own: Fingerprint) -> Result<Vec<SeriesWithOthers>, StoreError> {
         let mut found = Vec::new();
-        let mut evidence = self.evidence(own);
-        for key in evidence.keys() {
-            if !self.find(StoredSeriesId::of(own, key))?.is_some_and(|saved| saved.is_unfinished()) {
-                continue;
-            }
-            let mut people = evidence.load(key).unwrap_or_default().people();
-            if people.remove(&own).is_some() {
-                found.push(SeriesWithOthers { series: key.series, others: people });
-            }
+        for key in self.evidence(own).keys() {
+            found.extend(self.series_with_others_at(own, key)?);
         }
         Ok(found)
+    }
+
+    /// The same of one series: of that with this key, or of the one that it goes on from if none of its rounds was seen to its end.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub fn series_with_others_at(
+        &self,
+        own: Fingerprint,
+        key: SeriesKey,
+    ) -> Result<Option<SeriesWithOthers>, StoreError> {
+        let mut evidence = self.evidence(own);
+        let Some(series) = evidence.load(key).unwrap_or_default().last_played(key) else { return Ok(None) };
+        if !self.find(StoredSeriesId::of(own, series))?.is_some_and(|saved| saved.is_unfinished()) {
+            return Ok(None);
+        }
+        let mut others = evidence.load(series).unwrap_or_default().people();
+        Ok(others.remove(&own).map(|_| SeriesWithOthers { series, others }))
     }
 }

@@ -48,15 +48,15 @@ pub enum OwnPart {
 impl Store {
     /// Saves a finished round of a series played at somebody else's table, with the `stones` by seat as far as they are known.
     /// Idempotent. Once all rounds before it are there, saves the series of who has a seat too; otherwise returns the numbers of the
-    /// last missing rounds, as many as a host may still have. `before` is the series of another host from which this one goes on, and
-    /// how many of its rounds: they are there already.
+    /// last missing rounds, as many as a host may still have. `before` is the series of another host from which this one goes on, by the
+    /// host's word: those of its rounds that come before the first one here are taken from there.
     ///
     /// # Errors
     /// If the record isn't complete, or the store can't be read.
     pub fn add_remote_round(
         &self,
         series: SeriesKey,
-        before: Option<(StoredSeriesId, u32)>,
+        before: Option<StoredSeriesId>,
         part: OwnPart,
         stones: &[Stone],
         record: &Record,
@@ -85,15 +85,17 @@ impl Store {
             self.write(rows);
             return Ok(Vec::new());
         }
-        // A host can say anything of it.
-        let before = before.filter(|(before, _)| *before != id);
-        let before = match before {
-            Some((before, rounds)) => {
-                let known = self.find(before)?.map(|before| before.rounds).unwrap_or_default();
-                known.into_iter().take(rounds as usize).collect()
-            }
-            None => Vec::new(),
+        let before = match before.filter(|before| *before != id) {
+            Some(before) => self.find(before)?,
+            None => None,
         };
+        let is_like_it = |before: &SavedSeries| {
+            let (one, other) = (&before.table, &table);
+            (one.rules, one.teams, one.seats.len()) == (other.rules, other.teams, other.seats.len())
+        };
+        let first = rounds.first_key_value().map_or(1, |(first, _)| *first);
+        let before = before.filter(is_like_it).map(|before| before.rounds).unwrap_or_default();
+        let before: Vec<SavedResult> = before.into_iter().take(first.saturating_sub(1) as usize).collect();
         let missing = missing(&rounds, before.len() as u32);
         if missing.is_empty() {
             if !rows.is_empty() {

@@ -65,6 +65,7 @@ impl Locale {
             Doubt::OtherBots => tr!(self, "doubt-other-bots"),
             Doubt::TooLong => tr!(self, "doubt-too-long"),
             Doubt::LogLost => tr!(self, "doubt-log-lost"),
+            Doubt::OtherSeriesBefore => tr!(self, "doubt-other-series-before"),
             Doubt::UnfinishedDeals(count) => tr!(self, "doubt-unfinished-deals", count = count),
             Doubt::Kicked(count) => tr!(self, "doubt-kicked", count = count),
             Doubt::PlayedFor => tr!(self, "doubt-played-for"),

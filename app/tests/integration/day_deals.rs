@@ -78,6 +78,7 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     // Its end tells what it means for the day, and what else it has reached.
     assert!(window.shows(&english!("days-streak", days = 1)), "{:?}", window.texts());
     let beat = ENGLISH.reached_milestones(&[Milestone::Beat(Level::Normal)]).expect("one");
+    let beat = english!("shelf-found-line", words = beat, back = "none");
     assert!(window.shows(&beat), "{beat}: {:?}", window.texts());
     let hidden = Settings { milestones: false, speed: Speed::Off, ..Settings::default() };
     window.tell(Message::Table(table::Message::SettingsChanged(Box::new(hidden))));

@@ -171,6 +171,7 @@ fn join(identity: &Identity, to: SocketAddr) -> ClientSession {
         host_key: None,
         place: to.to_string(),
         hosts: Default::default(),
+        series: None,
         code: None,
         bind: ([127, 0, 0, 1], 0).into(),
         interfaces: Interfaces::None,

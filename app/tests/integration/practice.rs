@@ -76,6 +76,7 @@ async fn a_deal_is_practised_beside_the_series_which_waits() {
     assert!(window.shows(&won) && window.shows(&back), "{:?}", window.texts());
     assert!(!window.shows(&next) && !window.shows(&english!("result-watch")));
     // Nothing is lost by taking it back, so nothing is asked.
+    window.click(&english!("result-more"));
     window.click(&english!("practice-undo"));
     window.settle().await;
     assert!(!window.shows(&won) && !window.shows(&english!("reopen-title")));

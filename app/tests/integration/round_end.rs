@@ -272,6 +272,7 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         assert!(window.shows(&tr!(locale, "review-every")));
         window.press(Named::Escape);
         assert!(!window.shows(&tr!(locale, "result-watch")), "the review has shown it");
+        window.click(&tr!(locale, "result-more"));
         window.click(&tr!(locale, "challenges-make"));
         assert!(window.shows(&tr!(locale, "challenges-title")) && !window.shows(&next));
         // What there is to beat, and no try that would count with known cards.
@@ -302,7 +303,9 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         // What is taken back is said first.
         let points = rounds[0].result.points[0];
         for keeps in [true, false] {
-            window.click(&tr!(locale, "result-more"));
+            if !window.shows(&tr!(locale, "result-undo")) {
+                window.click(&tr!(locale, "result-more"));
+            }
             window.click(&tr!(locale, "result-undo"));
             let undone = tr!(locale, "reopen-points", who = "you", name = "Ada", points = points);
             assert!(window.shows(&undone), "{undone}: {:?}", window.texts());

@@ -312,10 +312,11 @@ doubt-end-not-shown = Nicht bewiesen: Das Ende der Runde ist nicht bei deinem Co
 doubt-other-bots = Nicht bewiesen: Die Computerspieler stammen aus einer anderen Version von Skipstone, ihre Züge lassen sich hier nicht prüfen.
 doubt-too-long = Nicht bewiesen: Die Computerspieler haben mehr Züge gemacht, als sich prüfen lassen.
 doubt-log-lost = Nicht bewiesen: Das Programm des Gastgebers wurde neu gestartet und hat einen Teil der Runde verloren.
+doubt-other-series-before = Nicht bewiesen: Beim Gastgeber davor stand die Serie anders, nach dem, was deinem Computer gezeigt wurde. Einer von beiden hat etwas anderes gesagt.
 # $count: wie viele Runden.
 doubt-unfinished-deals = Nicht bewiesen: { $count ->
-    [one] Eine frühere Runde mit diesem Gastgeber wurde
-   *[other] { $count } frühere Runden mit diesem Gastgeber wurden
+    [one] Eine frühere Runde mit diesem Gastgeber oder dem davor wurde
+   *[other] { $count } frühere Runden mit diesem Gastgeber oder dem davor wurden
 } nie zu Ende gespielt. So könnte ein Gastgeber Karten auslassen, deshalb ist sich dein Computer dieser nicht sicher.
 # $count: wie viele Runden.
 doubt-kicked = Nicht bewiesen: Der Gastgeber hat dich aus { $count ->

@@ -312,10 +312,11 @@ doubt-end-not-shown = Not proven: the end of the round didn’t reach your compu
 doubt-other-bots = Not proven: the computer players are from another version of Skipstone, so their moves can’t be checked here.
 doubt-too-long = Not proven: the computer players made more moves than can be checked.
 doubt-log-lost = Not proven: the host’s program was restarted and lost part of the round.
+doubt-other-series-before = Not proven: this isn’t how the series stood at the host before, by what your computer was shown. One of the two hosts has told something else.
 # $count: how many rounds.
 doubt-unfinished-deals = Not proven: { $count ->
-    [one] an earlier round with this host was never finished
-   *[other] { $count } earlier rounds with this host were never finished
+    [one] an earlier round with this host or the one before was never finished
+   *[other] { $count } earlier rounds with this host or the one before were never finished
 }. A host could leave out deals that way, so your computer can’t be sure of this one.
 # $count: how many rounds.
 doubt-kicked = Not proven: the host removed you from { $count ->

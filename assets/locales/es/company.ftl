@@ -313,10 +313,11 @@ doubt-end-not-shown = Sin demostrar: el final de la ronda no llegó a tu ordenad
 doubt-other-bots = Sin demostrar: los jugadores virtuales son de otra versión de Skipstone, así que sus jugadas no se pueden comprobar aquí.
 doubt-too-long = Sin demostrar: los jugadores virtuales hicieron más jugadas de las que se pueden comprobar.
 doubt-log-lost = Sin demostrar: el programa anfitrión se reinició y perdió parte de la ronda.
+doubt-other-series-before = Sin demostrar: así no iba la serie con el anfitrión anterior, según lo que vio tu ordenador. Uno de los dos ha dicho otra cosa.
 # $count: how many rounds.
 doubt-unfinished-deals = Sin demostrar: { $count ->
-    [one] una ronda anterior que organizó la misma persona quedó sin terminar
-   *[other] { $count } rondas anteriores que organizó la misma persona quedaron sin terminar
+    [one] una ronda anterior con este anfitrión o el anterior quedó sin terminar
+   *[other] { $count } rondas anteriores con este anfitrión o el anterior quedaron sin terminar
 }. Así se podrían dejar fuera repartos, de modo que tu ordenador no puede estar seguro de este.
 # $count: how many rounds.
 doubt-kicked = Sin demostrar: quien organiza te expulsó de { $count ->

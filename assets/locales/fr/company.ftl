@@ -383,10 +383,11 @@ doubt-end-not-shown = Non prouvée : la fin de la manche n’est pas arrivée �
 doubt-other-bots = Non prouvée : les joueurs virtuels viennent d’une autre version de Skipstone, leurs coups ne peuvent pas être contrôlés ici.
 doubt-too-long = Non prouvée : les joueurs virtuels ont joué plus de coups qu’on ne peut en contrôler.
 doubt-log-lost = Non prouvée : le programme de l’hôte a redémarré et perdu une partie de la manche.
+doubt-other-series-before = Non prouvée : ce n’est pas ainsi qu’en était la série chez l’hôte précédent, d’après ce que ton ordinateur a vu. L’un des deux hôtes a dit autre chose.
 # $count: how many rounds.
 doubt-unfinished-deals = Non prouvée : { $count ->
-    [one] une manche précédente avec cet hôte n’a jamais été terminée
-   *[other] { $count } manches précédentes avec cet hôte n’ont jamais été terminées
+    [one] une manche précédente avec cet hôte ou le précédent n’a jamais été terminée
+   *[other] { $count } manches précédentes avec cet hôte ou le précédent n’ont jamais été terminées
 }. Un hôte pourrait ainsi écarter des donnes : ton ordinateur ne peut donc pas être sûr de celle-ci.
 # $count: how many rounds.
 doubt-kicked = Non prouvée : l’hôte t’a fait quitter { $count ->

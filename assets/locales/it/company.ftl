@@ -313,10 +313,11 @@ doubt-end-not-shown = Non provata: la fine della manche non è arrivata al tuo c
 doubt-other-bots = Non provata: i giocatori virtuali sono di un’altra versione di Skipstone, quindi le loro mosse qui non si possono controllare.
 doubt-too-long = Non provata: i giocatori virtuali hanno fatto più mosse di quante se ne possano controllare.
 doubt-log-lost = Non provata: il programma di chi ospita è stato riavviato e ha perso una parte della manche.
+doubt-other-series-before = Non provata: la serie non stava così da chi ospitava prima, per quel che ha visto il tuo computer. Uno dei due ha detto altro.
 # $count: how many rounds.
 doubt-unfinished-deals = Non provata: { $count ->
-    [one] una manche precedente con chi ospita non è mai finita
-   *[other] { $count } manche precedenti con chi ospita non sono mai finite
+    [one] una manche precedente con chi ospita, ora o prima, non è mai finita
+   *[other] { $count } manche precedenti con chi ospita, ora o prima, non sono mai finite
 }. Così si potrebbero saltare delle smazzate, quindi il tuo computer non può garantire per questa.
 # $count: how many rounds.
 doubt-kicked = Non provata: chi ospita ti ha allontanato da { $count ->

@@ -312,10 +312,11 @@ doubt-end-not-shown = Niet bewezen: het einde van de ronde heeft je computer nie
 doubt-other-bots = Niet bewezen: de computerspelers zijn van een andere versie van Skipstone, dus hun zetten kunnen hier niet worden nagekeken.
 doubt-too-long = Niet bewezen: de computerspelers deden meer zetten dan er kunnen worden nagekeken.
 doubt-log-lost = Niet bewezen: het programma van de host is opnieuw gestart en raakte een deel van de ronde kwijt.
+doubt-other-series-before = Niet bewezen: zo stond de serie niet bij de vorige host, volgens wat je computer te zien kreeg. Een van beide hosts heeft iets anders gezegd.
 # $count: how many rounds.
 doubt-unfinished-deals = Niet bewezen: { $count ->
-    [one] een eerdere ronde met deze host is nooit uitgespeeld
-   *[other] { $count } eerdere rondes met deze host zijn nooit uitgespeeld
+    [one] een eerdere ronde met deze host of de vorige is nooit uitgespeeld
+   *[other] { $count } eerdere rondes met deze host of de vorige zijn nooit uitgespeeld
 }. Zo zou een host kaarten kunnen overslaan, dus je computer kan van deze ronde niet zeker zijn.
 # $count: how many rounds.
 doubt-kicked = Niet bewezen: de host heeft je uit { $count ->

@@ -364,12 +364,13 @@ doubt-end-not-shown = Niepotwierdzone: koniec rundy nie dotarł do twojego kompu
 doubt-other-bots = Niepotwierdzone: gracze komputerowi są z innej wersji Skipstone, więc ich ruchów nie da się tu sprawdzić.
 doubt-too-long = Niepotwierdzone: gracze komputerowi wykonali więcej ruchów, niż da się sprawdzić.
 doubt-log-lost = Niepotwierdzone: program gospodarza uruchomiono ponownie i stracił część rundy.
+doubt-other-series-before = Niepotwierdzone: u poprzedniego gospodarza seria wyglądała inaczej, według tego, co widział twój komputer. Jeden z nich powiedział coś innego.
 # $count: how many rounds.
 doubt-unfinished-deals = Niepotwierdzone: { $count ->
-    [one] jedna wcześniejsza runda z tym gospodarzem nie została ukończona
-    [few] { $count } wcześniejsze rundy z tym gospodarzem nie zostały ukończone
-    [many] { $count } wcześniejszych rund z tym gospodarzem nie zostało ukończonych
-   *[other] { $count } wcześniejszej rundy z tym gospodarzem nie ukończono
+    [one] jedna wcześniejsza runda z tym lub poprzednim gospodarzem nie została ukończona
+    [few] { $count } wcześniejsze rundy z tym lub poprzednim gospodarzem nie zostały ukończone
+    [many] { $count } wcześniejszych rund z tym lub poprzednim gospodarzem nie zostało ukończonych
+   *[other] { $count } wcześniejszej rundy z tym lub poprzednim gospodarzem nie ukończono
 }. Gospodarz mógłby tak pomijać rozdania, więc twój komputer nie ma pewności co do tej rundy.
 # $count: how many rounds.
 doubt-kicked = Niepotwierdzone: gospodarz wyprosił cię z { $count ->

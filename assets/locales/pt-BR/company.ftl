@@ -313,10 +313,11 @@ doubt-end-not-shown = Não comprovada: o fim da rodada não chegou ao seu comput
 doubt-other-bots = Não comprovada: os robôs são de outra versão do Skipstone, então as jogadas deles não podem ser conferidas aqui.
 doubt-too-long = Não comprovada: os robôs fizeram mais jogadas do que dá para conferir.
 doubt-log-lost = Não comprovada: o programa da mesa foi reiniciado e perdeu parte da rodada.
+doubt-other-series-before = Não comprovada: não era assim que a série estava com o anfitrião anterior, pelo que seu computador viu. Um dos dois disse outra coisa.
 # $count: how many rounds.
 doubt-unfinished-deals = Não comprovada: { $count ->
-    [one] uma rodada anterior com quem organiza esta mesa nunca foi terminada
-   *[other] { $count } rodadas anteriores com quem organiza esta mesa nunca foram terminadas
+    [one] uma rodada anterior com quem organiza esta mesa ou a anterior nunca foi terminada
+   *[other] { $count } rodadas anteriores com quem organiza esta mesa ou a anterior nunca foram terminadas
 }. Assim daria para esconder distribuições, então seu computador não pode ter certeza desta.
 # $count: how many rounds.
 doubt-kicked = Não comprovada: quem organiza a mesa removeu você de { $count ->

@@ -8,6 +8,7 @@ use skipstone_core::milestone::Pebble;
 use crate::discovery::Interfaces;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
+use crate::ids::SeriesKey;
 use crate::invite::{InviteSecret, ShortCode};
 use crate::protocol::{Name, ShortText};
 use crate::trust::KnownHosts;
@@ -36,6 +37,8 @@ pub struct JoinConfig {
     pub place: String,
     /// The host keys known from earlier joins, for detecting a changed key.
     pub hosts: KnownHosts,
+    /// The series that the player comes for, which somebody carries on there. `None` if any will do.
+    pub series: Option<SeriesKey>,
     /// The code that the player has. `None` without one.
     pub code: Option<JoinCode>,
     /// The local address to bind; `[::]:0` lets the system choose.

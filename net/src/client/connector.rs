@@ -35,7 +35,8 @@ const LASTING: Duration = Duration::from_secs(5);
 
 /// Joins a table in a task of its own. Progress and failure arrive as [`ConnectionState`] events. Needs a tokio runtime.
 pub fn join(call: JoinConfig, evidence: Box<dyn EvidenceStore>) -> ClientSession {
-    let (driver, session) = SessionDriver::new(call.identity.clone(), &call.app, evidence);
+    let (mut driver, session) = SessionDriver::new(call.identity.clone(), &call.app, evidence);
+    driver.state.expect_series(call.series);
     let route = Route::network(&call);
     // `Err` means that the screen is gone: nobody to report to.
     tokio::spawn(async move { drop(run(driver, call.into(), route).await) });

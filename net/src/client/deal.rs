@@ -12,6 +12,7 @@ use super::state::ClientState;
 use super::verdict::Doubt;
 use crate::digest::Digest;
 use crate::fair_deal::Share;
+use crate::ids::SeriesKey;
 use crate::protocol::{DealContribution, LogPosition, LogUpdate, ToHost, Witness};
 use crate::round_log::{
     Breach, LogEntry, LogId, PauseAuthority, Phase, Proposal, RoundContract, RunId, SafetyNumber,
@@ -40,9 +41,6 @@ impl ClientState {
                 return Ok(None);
             }
         }
-        if self.cache.evidence.last.is_none() {
-            self.cache.evidence.last = self.cache.last_before(id.host, &contract);
-        }
         let is_same_run = self.cache.evidence.run.is_none_or(|run| run == update.head.run);
         if is_same_run && id.proposal() <= self.cache.evidence.newest {
             return Err(ProtocolViolation::Log);
@@ -66,13 +64,26 @@ impl ClientState {
     }
 
     /// Notes what the contract of a round says against it that begins in this run of the host's program.
-    fn compare_with_rounds_before(&self, seen: &mut SeenRound, contract: &RoundContract, run: RunId) {
+    fn compare_with_rounds_before(&mut self, seen: &mut SeenRound, contract: &RoundContract, run: RunId) {
         let id = seen.log.id();
-        let last = self.cache.evidence.last.as_ref();
+        let last = self.cache.last_before(id.series_key(), contract);
+        if self.cache.evidence.last.is_none() {
+            seen.host_before = contract.continues.map(|before| before.host);
+        }
         match last {
+            // What another host has shown of a round, and to whom, isn't this one's doing.
+            Some(last) if last.series != id.series_key() => {
+                let follows = last.is_followed_by(id.series_key(), id.round, contract);
+                seen.are_scores_told = last.are_scores_told || !follows;
+                // Else rounds were missed here.
+                if !follows && id.round <= last.round + 1 {
+                    seen.doubt(Doubt::OtherSeriesBefore);
+                }
+            }
             Some(last) if id.round == last.round + 1 => {
                 seen.are_scores_told = last.are_scores_told;
-                seen.breach = (!last.is_followed_by(contract)).then_some(Breach::Contract);
+                seen.breach =
+                    (!last.is_followed_by(id.series_key(), id.round, contract)).then_some(Breach::Contract);
             }
             // A round that was over is begun again.
             Some(last) if id.round <= last.round && last.run != run => seen.doubt(Doubt::LogLost),
@@ -214,11 +225,11 @@ impl ClientState {
         let key = self.key();
         let Some(seen) = self.cache.evidence.find_mut(id) else { return };
         let (own, has_own_share) = (seen.deals(), seen.has_own_share(key));
-        let continues = seen.log.contract().and_then(|contract| contract.continues);
+        let host_before = seen.host_before;
         // What a host has told anew after a restart tells of nothing else.
         if !seen.doubts.contains(&Doubt::LogLost) {
             let mut left_open = self.cache.unfinished_deals.told_by(&own, has_own_share);
-            left_open.extend(self.cache.left_open_before(id.round, continues));
+            left_open.extend(host_before.into_iter().flat_map(|host| self.cache.left_open_before(host)));
             if let Some(seen) = self.cache.evidence.find_mut(id) {
                 seen.unfinished_deals = left_open;
             }
@@ -405,17 +416,19 @@ impl ClientState {
 }
 
 impl LastRound {
-    /// Whether a contract can be that of the next round, by what follows from this one. Who plays it is for its players to agree to.
-    pub(super) fn is_followed_by(&self, next: &RoundContract) -> bool {
-        let LastRound { contract, head, scores, dealer, is_last, .. } = self;
+    /// Whether a round of that number and series with this contract can come next, by what follows from this one. Who plays it is for its players to agree to.
+    pub(super) fn is_followed_by(&self, key: SeriesKey, number: u32, next: &RoundContract) -> bool {
+        let LastRound { series, round, contract, head, scores, dealer, is_last, .. } = self;
+        let continues = if key == *series { contract.continues } else { Some(*series) };
         let left = contract.setup().ok().map(|setup| setup.left_of(*dealer));
         !is_last
+            && number == round + 1
             && next.previous == *head
             && next.scores == *scores
             && next.dealer.is_some()
             && next.dealer == left
             && (next.rules, next.teams) == (contract.rules, contract.teams)
-            && next.continues == contract.continues
+            && next.continues == continues
             && next.seats.len() == contract.seats.len()
     }
 }

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::seen_round::{Judgement, LastRound, SeenRound};
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
+use crate::ids::SeriesKey;
 use crate::protocol::{LogPosition, Name};
 use crate::round_log::{LogId, Phase, ProposalId, RunId};
 
@@ -39,6 +40,14 @@ impl Evidence {
     pub fn people(&self) -> BTreeMap<Fingerprint, Name> {
         let seats = self.last.iter().flat_map(|last| &last.contract.seats);
         seats.filter_map(|place| Some((place.player.key()?, place.name.clone()))).collect()
+    }
+
+    /// The series of which a round was shown to its end last: this one with that key, or else the one that it goes on from.
+    pub fn last_played(&self, key: SeriesKey) -> Option<SeriesKey> {
+        match self.last {
+            Some(_) => Some(key),
+            None => self.rounds.last()?.log.contract()?.continues,
+        }
     }
 
     /// The round that is played, or whose deal is under way. `None` between rounds.
@@ -72,7 +81,9 @@ impl Evidence {
         let last = self.last.insert(last);
         let next = self.rounds.iter_mut().find(|seen| seen.log.id().round == last.round + 1)?;
         next.are_scores_told |= last.are_scores_told;
-        let follows = next.log.contract().is_none_or(|contract| last.is_followed_by(contract));
+        let id = next.log.id();
+        let follows = |contract| last.is_followed_by(id.series_key(), id.round, contract);
+        let follows = next.log.contract().is_none_or(follows);
         (!follows).then(|| next.log.id())
     }
 

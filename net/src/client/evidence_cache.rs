@@ -12,7 +12,7 @@ use super::unfinished_deals::UnfinishedDeals;
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::ids::{SeriesKey, TableSeriesId};
-use crate::round_log::{Continuation, LogId, RoundContract};
+use crate::round_log::{LogId, RoundContract};
 use crate::save_receipt::SaveReceipt;
 
 /// The least time between two saves, while nothing that is sent waits for one.
@@ -109,23 +109,26 @@ impl EvidenceCache {
         }
     }
 
-    /// The last round that was shown of the series that a contract of another host goes on from, if that host has played it. It is what
-    /// the first round there has to follow from.
-    pub(super) fn last_before(&mut self, host: Fingerprint, contract: &RoundContract) -> Option<LastRound> {
-        let before = contract.continues?;
-        let mut last = self.last_round(before.series).filter(|last| last.contract.seat_of(host).is_some())?;
-        last.contract.continues = Some(before);
-        last.is_agreed = false;
-        Some(last)
+    /// What the next round of a series has to follow from, by what was shown: the last round there, or else the one of the series that
+    /// its contract goes on from, if its host has played that. `None` where nothing of either was shown to its end.
+    pub(super) fn last_before(&mut self, key: SeriesKey, contract: &RoundContract) -> Option<LastRound> {
+        let own = self.last_round(key);
+        own.or_else(|| {
+            self.last_round(contract.continues?).filter(|last| last.contract.seat_of(key.host).is_some())
+        })
     }
 
-    /// The deals that the host before has left open, where this is the first round of a series that goes on from one of another host:
-    /// whoever dislikes a deal could have a friend carry its series on.
-    pub(super) fn left_open_before(&mut self, round: u32, continues: Option<Continuation>) -> Vec<Digest> {
-        match continues.filter(|before| before.round + 1 == round) {
-            Some(before) => self.store.load_unfinished_deals(before.series.host).told_by(&[], true),
-            None => Vec::new(),
-        }
+    /// The deals that the host before has left open, which count against the first round of a series that goes on from one of that
+    /// host: whoever dislikes a deal could have a friend carry its series on.
+    pub(super) fn left_open_before(&mut self, host: Fingerprint) -> Vec<Digest> {
+        self.store.load_unfinished_deals(host).told_by(&[], true)
+    }
+
+    /// Notes that a verdict has told of deals that the host before has left open.
+    pub(super) fn mark_told_before(&mut self, host: Fingerprint, told: &[Digest]) {
+        let mut deals = self.store.load_unfinished_deals(host);
+        deals.mark_told(told);
+        self.store.save_unfinished_deals(host, &deals);
     }
 
     /// The last round of a series whose end was shown.

@@ -39,6 +39,7 @@ impl ClientState {
             log,
             mut convicts,
             unfinished_deals,
+            host_before,
             may_go_on,
         } = checked;
         let is_broken = matches!(verdict, Verdict::Broken(_));
@@ -76,6 +77,7 @@ impl ClientState {
                 entries,
                 head,
                 unfinished_deals,
+                host_before,
                 must_be_told,
             });
         }
@@ -96,10 +98,13 @@ impl ClientState {
     /// Notes which rounds were judged, once the screen has the verdicts: what was shown of them is no longer needed. A verdict that
     /// the screen doesn't get is told after the next start of the program.
     pub(crate) fn settle(&mut self) {
-        for UnsettledVerdict { id, entries, head, unfinished_deals, .. } in
+        for UnsettledVerdict { id, entries, head, unfinished_deals, host_before, .. } in
             std::mem::take(&mut self.verdicts.unsettled)
         {
             if !unfinished_deals.is_empty() {
+                if let Some(host) = host_before {
+                    self.cache.mark_told_before(host, &unfinished_deals);
+                }
                 self.change_unfinished_deals(|deals| deals.mark_told(&unfinished_deals));
             }
             // The round stays on the table until the next one begins.

@@ -14,6 +14,7 @@ use crate::codec;
 use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::fingerprint::Fingerprint;
+use crate::ids::SeriesKey;
 use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate};
 use crate::round_log::{
@@ -43,6 +44,9 @@ pub(super) struct SeenRound {
     /// The earlier deals that the host has left open, which the verdict on this round tells of, by the heads after their
     /// beginning. Set at its end.
     pub(super) unfinished_deals: Vec<Digest>,
+    /// The host of the series that this one goes on from, if none of its rounds came before this one: the deals that that host has left
+    /// open count too.
+    pub(super) host_before: Option<Fingerprint>,
     /// Whether the scores before this round are the host's word.
     pub(super) are_scores_told: bool,
     /// Why the round can't be proven, whatever its log says; the first is told.
@@ -99,6 +103,7 @@ impl SeenRound {
             bytes: 0,
             witnesses: BTreeMap::new(),
             unfinished_deals: Vec::new(),
+            host_before: None,
             are_scores_told: false,
             doubts: Vec::new(),
             breach: None,
@@ -389,6 +394,7 @@ impl SeenRound {
             _ => None,
         });
         Some(LastRound {
+            series: self.log.id().series_key(),
             round: self.log.id().round,
             run: self.head?.run,
             dealer: dealer.or(contract.dealer)?,
@@ -418,6 +424,8 @@ impl SeenRound {
 /// What the next round's contract has to follow from.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct LastRound {
+    /// The series that it is of, with the host that has signed its end.
+    pub(crate) series: SeriesKey,
     pub(crate) round: u32,
     /// The run of the host's program that has signed its end.
     pub(crate) run: RunId,

@@ -24,7 +24,7 @@ use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::ids::SeriesKey;
 use crate::protocol::{Lobby, LogPosition, PresenceEvent, Speaker, SwapState, TableId, ToGuest};
-use crate::round_log::Proposal;
+use crate::round_log::{Proposal, RoundContract};
 use crate::save_receipt::SaveReceipt;
 
 /// What a client knows of its table. What ends with the series is in [`OnScreen`], with the connection in [`CurrentConnection`]; the
@@ -34,6 +34,8 @@ pub(crate) struct ClientState {
     pub(super) identity: Identity,
     /// The version of this program, for records.
     pub(super) app: String,
+    /// The series that the player has come for. `None` if any will do.
+    expected: Option<SeriesKey>,
     /// `None` before the first welcome.
     pub(super) table: Option<TableId>,
     pub(super) lobby: Option<Lobby>,
@@ -63,6 +65,7 @@ impl ClientState {
             identity,
             app: app.to_owned(),
             table: None,
+            expected: None,
             lobby: None,
             agreement: Agreement::default(),
             cache: EvidenceCache::new(evidence_store),
@@ -81,6 +84,11 @@ impl ClientState {
 
     pub(super) fn key(&self) -> Fingerprint {
         self.identity.fingerprint()
+    }
+
+    /// Has a proposal of a series that doesn't go on from this one surprise the player.
+    pub(crate) fn expect_series(&mut self, series: Option<SeriesKey>) {
+        self.expected = series;
     }
 
     /// Notes which table the client is at, and goes on with what was noted of its host's rounds.
@@ -288,19 +296,24 @@ impl ClientState {
         self.tell_proposal();
     }
 
-    /// What a series that goes on from one of another host has unlike what was shown of that. `None` once a round of it was shown.
+    /// What a series that goes on from one of another host has unlike what was shown of that, or that it doesn't go on from the one that
+    /// the player has come for. `None` once a round of it was shown.
     fn unlike_series_before(&mut self, proposal: &Proposal) -> Option<Surprise> {
         let (host, contract) = (self.cache.host()?, &proposal.contract);
-        contract.continues?;
         let key = SeriesKey { host, series: proposal.series };
-        if self.cache.last_round(key).is_some() {
-            return None;
+        let comes_for = self.expected.filter(|_| self.cache.last_round(key).is_none());
+        if comes_for.is_some_and(|expected| expected != key && contract.continues != Some(expected)) {
+            return Some(Surprise::UnknownSeries);
         }
-        match self.cache.last_before(host, contract) {
+        contract.continues?;
+        match self.cache.last_before(key, contract) {
             None => Some(Surprise::UnknownSeries),
-            Some(last) if last.round + 1 == proposal.round && last.is_followed_by(contract) => {
-                let is_unchanged = last.contract.is_unchanged_in(contract);
-                let seats = last.contract.by_seat().zip(&contract.seats);
+            Some(last) if last.series == key => None,
+            Some(last) if last.is_followed_by(key, proposal.round, contract) => {
+                // What it goes on from is as it has to be.
+                let before = RoundContract { continues: contract.continues, ..*last.contract };
+                let is_unchanged = before.is_unchanged_in(contract);
+                let seats = before.by_seat().zip(&contract.seats);
                 let others = seats.filter(|((_, before), now)| before.player != now.player);
                 let seats = others.map(|((seat, _), _)| seat).collect();
                 (!is_unchanged).then_some(Surprise::OtherPlayers { seats })

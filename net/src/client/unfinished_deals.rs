@@ -68,6 +68,12 @@ impl UnfinishedDeals {
         told.for_each(|deal| deal.is_told = true);
     }
 
+    /// Whether verdicts have told of all of them.
+    #[cfg(test)]
+    pub(crate) fn are_told(&self) -> bool {
+        self.deals.iter().all(|deal| deal.is_told)
+    }
+
     /// The unfinished deals that the verdict on a finished round tells of: those that aren't its own and that no verdict has told of. A
     /// round with the own share tells of those that had it, as dropping any others doesn't choose it; a round without tells of none
     /// that had it, as the host can make any number of such rounds.

@@ -57,6 +57,9 @@ pub enum Doubt {
     /// The host's program was started again and has lost what it had told.
     #[error("the host's program was started again and has lost a part of the round")]
     LogLost,
+    /// The series doesn't go on from what the host before has shown to this player: one of the two hosts has told something else.
+    #[error("the series doesn't go on from what this computer was shown of it at the host before")]
+    OtherSeriesBefore,
     /// So many earlier rounds of this host never came to an end with this player, though it could know all shares of their deals,
     /// or this round was held back while another one told of it: the host may have drawn until it liked a deal.
     #[error("{0} earlier rounds with this host were never finished: a host could leave out deals that way")]

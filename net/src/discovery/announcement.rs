@@ -6,7 +6,7 @@ use std::net::{SocketAddr, SocketAddrV6};
 use mdns_sd::{ResolvedService, ScopedIp, ServiceInfo};
 
 use crate::fingerprint::Fingerprint;
-use crate::ids::{TableId, TableSeriesId};
+use crate::ids::{SeriesMark, TableId};
 use crate::names::same_name;
 use crate::protocol::Name;
 
@@ -39,7 +39,7 @@ pub struct AnnouncedTable {
     /// The number of free seats.
     pub free: u8,
     /// The series of another host that goes on at this table, likewise a claim.
-    pub continues: Option<TableSeriesId>,
+    pub continues: Option<SeriesMark>,
 }
 
 impl AnnouncedTable {

@@ -14,7 +14,7 @@ use crate::invite::{AttemptLimiter, InviteSecret, ShortCode};
 use crate::names::same_name;
 use crate::protocol::{Name, TableOptions};
 use crate::random::{RandomnessError, random};
-use crate::round_log::{Continuation, ContractPlayer, ContractSeat};
+use crate::round_log::{ContractPlayer, ContractSeat};
 
 /// Why a series can't be carried on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -127,10 +127,7 @@ impl CarryOn {
                 tries: AttemptLimiter::default(),
                 wrong: 0,
             },
-            continues: Some(RoundBefore {
-                at: Continuation { series: self.series, round: last.round },
-                head: last.head,
-            }),
+            continues: Some(RoundBefore { series: self.series, round: last.round, head: last.head }),
             seats: seats.collect(),
             people,
             log: None,

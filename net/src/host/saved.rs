@@ -13,8 +13,8 @@ use crate::fair_deal::DealSecret;
 use crate::fingerprint::Fingerprint;
 use crate::invite::{self, AttemptLimiter, ShortCode};
 use crate::limits;
-use crate::protocol::{ChatLine, Name, Speaker, TableId, TableOptions, TableSeriesId};
-use crate::round_log::{Continuation, LogEntry};
+use crate::protocol::{ChatLine, Name, SeriesKey, Speaker, TableId, TableOptions, TableSeriesId};
+use crate::round_log::LogEntry;
 use crate::save_receipt::SaveReceipt;
 
 /// The state of a hosted table that is saved beside its [`Table`].
@@ -53,8 +53,10 @@ pub struct SavedRoom {
 /// The round of another host's series from which a series goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundBefore {
-    /// Which it is.
-    pub at: Continuation,
+    /// That series.
+    pub series: SeriesKey,
+    /// The number of the round there, from 1.
+    pub round: u32,
     /// The last head of its log.
     pub head: Digest,
 }

@@ -125,6 +125,15 @@ impl Lobby {
         }
     }
 
+    /// The pebble beside the stone of the player with this key. None of who has no seat.
+    pub fn pebble_of(&self, key: Fingerprint) -> Pebble {
+        let of_player = |place: &LobbySeat| match &place.occupant {
+            Occupant::Person { key: player, pebble, .. } if *player == key => Some(*pebble),
+            _ => None,
+        };
+        self.seats.iter().find_map(of_player).unwrap_or_default()
+    }
+
     /// The stone of the person with this key, a spectator or not. `None` if it isn't at the table.
     pub fn stone_of(&self, key: Fingerprint) -> Option<Stone> {
         self.everybody().find(|person| person.key == key).map(|person| person.stone)

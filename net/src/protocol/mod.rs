@@ -30,7 +30,7 @@ use crate::round_log::{Proposal, SignedHead};
 use crate::signature::Signature;
 
 pub use crate::audience::Audience;
-pub use crate::ids::{SeriesKey, TableId, TableSeriesId};
+pub use crate::ids::{SeriesKey, SeriesMark, TableId, TableSeriesId};
 pub use crate::text::{ChatLine, Line, Name, ShortText};
 pub use admission::{CodeAnswer, Hello, JoinMode, MustUpdate, Refusal, VERSIONS, Versions, Welcome};
 pub use deal::DealContribution;

@@ -39,17 +39,9 @@ pub struct RoundContract {
     pub scores: Vec<u32>,
     /// The last head of the log of the series' round before; all zero in the first round.
     pub previous: Digest,
-    /// What the series goes on from, the same in all of its rounds. `None` of one that began at this host.
-    pub continues: Option<Continuation>,
-}
-
-/// The round of another host's series from which a series goes on: its rounds count on from there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Continuation {
-    /// That series.
-    pub series: SeriesKey,
-    /// Its last round that is played, from 1.
-    pub round: u32,
+    /// The series of another host from which this one goes on, the same in all of its rounds. From which round that is follows from its
+    /// first one. `None` of one that began at this host.
+    pub continues: Option<SeriesKey>,
 }
 
 /// A seat of a contract.

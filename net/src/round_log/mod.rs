@@ -31,9 +31,7 @@ pub(crate) use authorities::Authorities;
 pub use breach::Breach;
 pub use chain::{RoundLog, SignedHead, SignedLog};
 pub(crate) use checked_log::CheckedLog;
-pub use contract::{
-    Continuation, ContractError, ContractPerson, ContractPlayer, ContractSeat, RoundContract, TimeLimits,
-};
+pub use contract::{ContractError, ContractPerson, ContractPlayer, ContractSeat, RoundContract, TimeLimits};
 pub use deal_progress::{DealAttempt, DealProgress};
 pub use entry::{Authority, LogEntry, PauseAuthority, SignedCommitment, SignedCommitments, TakeoverCause};
 pub use id::{LogId, ProposalId, RunId};

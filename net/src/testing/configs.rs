@@ -54,6 +54,7 @@ pub fn join_config(host: SocketAddr, name: &str) -> JoinConfig {
         host_key: None,
         place: host.to_string(),
         hosts: KnownHosts::default(),
+        series: None,
         code: None,
         bind: (Ipv4Addr::LOCALHOST, 0).into(),
         interfaces: Interfaces::None,

@@ -232,6 +232,7 @@ impl State {
                         route: JoinRoute::Typed(address),
                         watch: self.watch,
                         name: self.name.clone(),
+                        series: None,
                     });
                 }
                 Err(_) => self.submitted = true,
@@ -324,8 +325,10 @@ impl State {
             _ => None,
         };
         let DiscoveredTable { table, addresses, .. } = found;
+        let carried =
+            self.series.iter().find(|series| series.at(table).is_some()).map(|carried| carried.series);
         let found = JoinTarget::discovered(&table.name, table.host, addresses, code);
-        self.connect(JoinTarget { watch: self.watch, name: self.name.clone(), ..found })
+        self.connect(JoinTarget { watch: self.watch, name: self.name.clone(), series: carried, ..found })
     }
 
     /// Begins an attempt to join.

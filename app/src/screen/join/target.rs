@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use skipstone_net::Fingerprint;
 use skipstone_net::client::JoinCode;
 use skipstone_net::invite::ShortCode;
-use skipstone_net::protocol::Name;
+use skipstone_net::protocol::{Name, SeriesKey};
 
 use crate::locale::Locale;
 use crate::screen::Context;
@@ -23,6 +23,8 @@ pub struct JoinTarget {
     pub watch: bool,
     /// The name to join by; `None` for that of the settings.
     pub name: Option<Name>,
+    /// The series that somebody carries on there, if the player comes for that.
+    pub series: Option<SeriesKey>,
 }
 
 /// How to reach a table.
@@ -50,7 +52,7 @@ impl JoinTarget {
         code: Option<ShortCode>,
     ) -> JoinTarget {
         let route = JoinRoute::DiscoveredTable { host, addresses: addresses.to_vec(), code };
-        JoinTarget { label: table.to_string(), route, watch: false, name: None }
+        JoinTarget { label: table.to_string(), route, watch: false, name: None, series: None }
     }
 
     /// The name shown on the screen; an invite code is not shown.

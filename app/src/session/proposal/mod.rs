@@ -171,7 +171,7 @@ fn lobby_of(contract: &RoundContract, lobby: &Lobby) -> Lobby {
         let occupant = match &place.player {
             ContractPlayer::Person(ContractPerson { key, .. }) => {
                 let stone = lobby.stone_of(*key).unwrap_or_else(stone);
-                Occupant::Person { name, key: *key, stone, pebble: lobby.pebble(seat) }
+                Occupant::Person { name, key: *key, stone, pebble: lobby.pebble_of(*key) }
             }
             ContractPlayer::Bot(player) => Occupant::Bot { name, player: player.clone(), stone: stone() },
         };

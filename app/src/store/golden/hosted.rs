@@ -18,8 +18,8 @@ use skipstone_net::protocol::{
     Audience, ChatLine, EntryPolicy, Name, SeriesKey, Speaker, TableId, TableOptions, TableSeriesId,
 };
 use skipstone_net::round_log::{
-    Authority, Continuation, ContractPerson, ContractPlayer, ContractSeat, LogEntry, LogId, PauseAuthority,
-    RoundContract, RoundLog, SignedCommitment, TakeoverCause, TimeLimits,
+    Authority, ContractPerson, ContractPlayer, ContractSeat, LogEntry, LogId, PauseAuthority, RoundContract,
+    RoundLog, SignedCommitment, TakeoverCause, TimeLimits,
 };
 use skipstone_net::{Digest, Signature, invite};
 
@@ -89,9 +89,8 @@ fn hosted() {
         chat: SavedChat { said: 70_000, lines },
     };
     assert_golden("hosted", &room);
-    let before = SeriesKey { host: key("B"), series: TableSeriesId([8; 16]) };
     let head = Digest::from_bytes([9; 32]);
-    let continues = Some(RoundBefore { at: Continuation { series: before, round: 4 }, head });
+    let continues = Some(RoundBefore { series: before_series(), round: 4, head });
     let undealt = SavedRoom { log: None, paused: Some(PausedBy::Host), continues, ..room };
     assert_golden("hosted-undealt", &undealt);
 }
@@ -198,7 +197,8 @@ fn evidence() {
     let seen = |log: &RoundLog, doubts, breach, judgement| {
         json!({
             "log": log, "head": signed(300), "signed": [act], "statements": [[hash(6), act["signature"]]], "asked_pauses": [asked], "farewells": [7], "shares": [[hash(4), hash(8)]], "agreed": hash(3), "has_revealed": true, "came_at": 1, "bytes": 70_000,
-            "witnesses": { "4": 10 }, "unfinished_deals": [hash(9)], "are_scores_told": true,
+            "witnesses": { "4": 10 }, "unfinished_deals": [hash(9)],
+            "host_before": before_series().host, "are_scores_told": true,
             "doubts": doubts, "breach": breach, "is_superseded": true, "judgement": judgement,
         })
     };
@@ -228,6 +228,7 @@ fn evidence() {
         Doubt::OtherBots,
         Doubt::TooLong,
         Doubt::LogLost,
+        Doubt::OtherSeriesBefore,
         Doubt::UnfinishedDeals(70_000),
         Doubt::PlayedFor,
         Doubt::TurnCutShort { had: 3, limit: 300 },
@@ -242,7 +243,7 @@ fn evidence() {
     let mut log = none.clone();
     log_entries().into_iter().for_each(|entry| log.push(entry).expect("an entry at its place"));
     let last = json!({
-        "round": 4, "run": vec![6; 16], "contract": log.contract(), "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
+        "series": before_series(), "round": 4, "run": vec![6; 16], "contract": log.contract(), "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
         "is_agreed": true, "are_scores_told": true,
     });
     let whole = iter::once(seen(&log, json!([]), json!(null), "Running"));
@@ -252,6 +253,11 @@ fn evidence() {
     );
     assert_golden("evidence", &evidence);
     assert_golden("evidence-none", &Evidence::default());
+}
+
+/// The series of another host from which one goes on.
+fn before_series() -> SeriesKey {
+    SeriesKey { host: key("B"), series: TableSeriesId([8; 16]) }
 }
 
 #[test]

@@ -16,7 +16,7 @@ use skipstone_net::client::{self, ClientEvent, ClientSession, JoinConfig, ShownP
 use skipstone_net::discovery::AnnouncedTable;
 use skipstone_net::host::{self, Host, HostCommand, HostConfig, SavedRoom};
 use skipstone_net::protocol::{Name, SeriesKey, TableSeriesId};
-use skipstone_net::round_log::{Continuation, RoundContract};
+use skipstone_net::round_log::RoundContract;
 use skipstone_net::testing;
 use skipstone_net::{Fingerprint, Identity};
 
@@ -77,8 +77,7 @@ impl Player {
         let own = self.key();
         let key = SeriesKey { host: host.key(), series: played.series };
         let part = OwnPart::Played(played.contract.seat_of(own).expect("a seat"));
-        let before = played.contract.continues;
-        let before = before.map(|before| (StoredSeriesId::of(own, before.series), before.round));
+        let before = played.contract.continues.map(|before| StoredSeriesId::of(own, before));
         let missing = self.store.add_remote_round(key, before, part, &[], &played.record);
         assert_eq!(missing, Ok(Vec::new()), "{}", self.name);
         StoredSeriesId::of(own, key)
@@ -262,7 +261,7 @@ async fn who_has_played_a_series_carries_it_on_when_its_host_is_gone() {
         version: 1,
         seats: 3,
         free: 0,
-        continues: room.continues.map(|before| before.at.series.series),
+        continues: room.continues.map(|before| before.series.mark()),
     };
     for player in [&hanna, &ben] {
         let series = player.store.series_with_others(player.key()).expect("a store");
@@ -275,10 +274,7 @@ async fn who_has_played_a_series_carries_it_on_when_its_host_is_gone() {
     let (_, by_ben, by_hanna) = tokio::join!(at_host.plays(), at_ben.plays(), at_hanna.plays());
     for played in [&by_ben, &by_hanna] {
         assert!(matches!(played.verdict, Verdict::Verified(_)), "{:?}", played.verdict);
-        assert_eq!(
-            (played.record.header.round, played.contract.continues),
-            (2, Some(Continuation { series: before, round: 1 }))
-        );
+        assert_eq!((played.record.header.round, played.contract.continues), (2, Some(before)));
     }
     // Everybody's points are those of their own rounds, in the same order.
     let at_bens = ben.keep(&ada, &by_ben);

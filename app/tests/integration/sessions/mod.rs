@@ -250,13 +250,19 @@ fn found(table: DiscoveredTable) -> Message {
 
 fn target() -> JoinTarget {
     let address = JoinAddress::parse(ADDRESS).expect("an address");
-    JoinTarget { label: address.label(), route: JoinRoute::Typed(address), watch: false, name: None }
+    JoinTarget {
+        label: address.label(),
+        route: JoinRoute::Typed(address),
+        watch: false,
+        name: None,
+        series: None,
+    }
 }
 
 /// A table that was found or joined before, to play at.
 fn way_to(title: &str, host: Fingerprint, address: SocketAddr) -> JoinTarget {
     let route = JoinRoute::DiscoveredTable { host, addresses: vec![address], code: None };
-    JoinTarget { label: title.to_owned(), route, watch: false, name: None }
+    JoinTarget { label: title.to_owned(), route, watch: false, name: None, series: None }
 }
 
 /// Ada's table of four, with others on some of its seats.

@@ -84,6 +84,7 @@ impl FakeHost {
             host_key: None,
             place: "the kitchen".to_owned(),
             hosts: KnownHosts::default(),
+            series: None,
             code: None,
             bind: loopback(0),
             interfaces: Interfaces::None,

@@ -274,7 +274,7 @@ impl Room {
             version: VERSIONS.max,
             seats: self.seating.seat_count() as u8,
             free: if self.game.is_some() { 0 } else { self.seating.free_count() as u8 },
-            continues: self.continues.map(|before| before.at.series.series),
+            continues: self.continues.map(|before| before.series.mark()),
         }
     }
 

@@ -98,13 +98,13 @@ impl Room {
             dealer: played.map(|series| series.dealer_of(round as usize)),
             scores: played.map_or_else(|| vec![0; teams], |series| series.scores()),
             previous: game.and_then(|game| self.last_head(game, round - 1)).unwrap_or_default(),
-            continues: self.continues.filter(|_| series == self.series).map(|before| before.at),
+            continues: self.continues.filter(|_| series == self.series).map(|before| before.series),
         }
     }
 
     /// The last head of a finished round of the series, or of the one that it goes on from.
     fn last_head(&self, game: &Game, round: u32) -> Option<Digest> {
-        let before = self.continues.filter(|before| before.at.round == round);
+        let before = self.continues.filter(|before| before.round == round);
         game.last_head(round).or_else(|| before.map(|before| before.head))
     }
 

@@ -129,7 +129,7 @@ impl TableModel {
         add_rare(offers(Offer::Restart) && !shows_series, "menu-restart", Message::Restart);
         add_rare(offers(Offer::Challenge) && !shows_series, "challenges-make", Message::Challenge);
         let is_day = self.series.reached.day.is_some();
-        add_rare(is_day, "days-picture", Message::SaveDayPicture);
+        add_quiet(is_day, tr!(context, "days-picture"), Message::SaveDayPicture);
         let undo_words = if offers(Offer::Counting) { "result-undo" } else { "practice-undo" };
         add_rare(offers(Offer::Reopening), undo_words, Message::Undo);
         // One alone needs no way there.

@@ -6,11 +6,10 @@ use skipstone_core::{Seat, Stone};
 use super::clients::restarted;
 use super::rounds::{GuestReplica, be_ready, play, three_people_and_bots_at};
 use super::*;
-use crate::client::{ClientEvent, Doubt, Evidence, EvidenceStore as _, Surprise, Verdict};
+use crate::client::{ClientEvent, Doubt, Evidence, EvidenceStore as _, RoomRequest, Surprise, Verdict};
 use crate::host::{CarryOn, CarryOnError};
 use crate::ids::SeriesKey;
 use crate::protocol::Denial;
-use crate::round_log::Continuation;
 use crate::testing::MemoryEvidenceStore;
 
 /// A series of Hanna's after a round, and what Ada and Ben have kept of it.
@@ -102,10 +101,7 @@ fn a_series_goes_on_where_it_was_and_its_chain_of_verified_rounds_too() {
     for round in [2, 3] {
         play_a_round(&mut harness, &mut replicas);
         let contract = harness.log().log().contract().expect("a contract").clone();
-        assert_eq!(
-            (harness.log().position().round, contract.continues),
-            (round, Some(Continuation { series: before.series, round: 1 }))
-        );
+        assert_eq!((harness.log().position().round, contract.continues), (round, Some(before.series)));
         for replica in &replicas {
             assert!(replica.verified, "round {round}: {:?}", replica.verdicts);
         }
@@ -128,16 +124,16 @@ fn a_new_host_that_says_something_else_is_found_out_before_anybody_agrees() {
     let mut invented = before.table.clone();
     invented.rounds.push(before.table.rounds[0].clone());
     let mut later = saved();
-    later.continues.as_mut().expect("a continuation").at.round = 2;
+    later.continues.as_mut().expect("a round before").round = 2;
     // Another end of the round.
     let mut other_head = saved();
-    other_head.continues.as_mut().expect("a continuation").head = Digest::of("another", &1u8);
+    other_head.continues.as_mut().expect("a round before").head = Digest::of("another", &1u8);
     // Other rules.
     let mut other_rules = before.table.clone();
     other_rules.config.rules.hand = 6;
     // A round fewer: as if it hadn't been played.
     let mut earlier = saved();
-    earlier.continues.as_mut().expect("a continuation").at.round = 0;
+    earlier.continues.as_mut().expect("a round before").round = 0;
     let none = SavedTable { rounds: Vec::new(), ..before.table.clone() };
     for (saved, table) in [
         (saved(), table),
@@ -205,6 +201,60 @@ fn a_deal_that_the_old_host_has_left_open_counts_against_the_next_round() {
     // The next one follows from a deal that was shown to its end.
     play_a_round(&mut harness, &mut replicas);
     assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
+    // What was told is told once, and the old host can't finish that deal as if nothing had been.
+    let mut store = before.stores[1].clone();
+    let deals = store.load_unfinished_deals(before.series.host);
+    assert!(deals.are_told(), "{deals:?}");
+}
+
+/// The host before may have shown two players two ends of a round: it isn't known which of them was told the truth.
+#[test]
+fn a_new_host_that_was_shown_another_end_isnt_accused_of_it() {
+    let before = before();
+    let mut saved = before.carry_on(1, 1).expect("a room");
+    saved.continues.as_mut().expect("a round before").head = Digest::of("another", &1u8);
+    let (mut harness, mut replicas) = before.at_ada(saved, before.table.clone());
+    assert_ne!(surprises(&mut harness, &mut replicas[1]), [], "Ben is asked");
+    replicas[1].state.handle_room_request(RoomRequest::ConfirmProposal);
+    play_a_round(&mut harness, &mut replicas);
+    assert_eq!(replicas[1].verdicts, [Verdict::NotProven(Doubt::OtherSeriesBefore)]);
+}
+
+/// Else the open deals of the host before would be forgotten on the way over a series that nobody has played.
+#[test]
+fn nothing_goes_on_from_a_series_that_was_only_begun() {
+    let before = before_then(|harness, replicas| {
+        be_ready(harness, replicas);
+        play(harness, replicas, |replicas| replicas[0].seen > 8);
+    });
+    let (mut harness, mut replicas) =
+        before.at_ada(before.carry_on(1, 1).expect("a room"), before.table.clone());
+    harness.begin_round();
+    replicas[1].receive(&mut harness);
+    replicas[1].state.save_changes();
+    let begun = SeriesKey { host: harness.room.host_key(), series: harness.room.series };
+    assert!(before.stores[1].clone().load(begun).is_some(), "its contract was shown");
+    let mut saved = before.carry_on(1, 1).expect("a room");
+    saved.continues.as_mut().expect("a round before").series = begun;
+    let (mut harness, mut replicas) = before.at_ada(saved, before.table.clone());
+    assert_eq!(surprises(&mut harness, &mut replicas[1]), [Surprise::UnknownSeries]);
+}
+
+/// A contract that comes before anything is proposed silences nothing.
+#[test]
+fn other_scores_are_told_of_though_a_log_has_begun() {
+    let before = before();
+    let mut table = before.table.clone();
+    table.rounds[0].points.rotate_left(1);
+    let (mut harness, mut replicas) = before.at_ada(before.carry_on(1, 1).expect("a room"), table);
+    harness.begin_round();
+    let messages = harness.take_messages(replicas[1].guest);
+    let (proposals, rest): (Vec<ToGuest>, Vec<ToGuest>) =
+        messages.into_iter().partition(|message| matches!(message, ToGuest::Proposal(_)));
+    assert!(rest.iter().any(|message| matches!(message, ToGuest::Log(_))), "a round has begun");
+    harness.inboxes.insert(GuestId(replicas[1].guest), rest.into_iter().chain(proposals).collect());
+    let told = surprises(&mut harness, &mut replicas[1]);
+    assert!(matches!(told[..], [Surprise::OtherScores { round: 1, .. }]), "{told:?}");
 }
 
 #[test]
