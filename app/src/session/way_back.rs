@@ -34,12 +34,19 @@ pub struct CarriedOnAt {
     pub addresses: Vec<SocketAddr>,
 }
 
+/// The most addresses that are kept of a table.
+const MAX_ADDRESSES: usize = 16;
+
 impl WayBack {
-    /// Takes note of a table, or of where it is by now.
+    /// Takes note of a table, or of where else it may be: what is announced may be a copy, so that no address takes another one's place.
     pub fn note_elsewhere(&mut self, table: CarriedOnAt) {
-        match self.elsewhere.iter_mut().find(|known| known.host == table.host) {
-            Some(known) => *known = table,
-            None => self.elsewhere.push(table),
+        let Some(known) = self.elsewhere.iter_mut().find(|known| known.host == table.host) else {
+            return self.elsewhere.push(table);
+        };
+        for address in table.addresses {
+            if known.addresses.len() < MAX_ADDRESSES && !known.addresses.contains(&address) {
+                known.addresses.push(address);
+            }
         }
     }
 

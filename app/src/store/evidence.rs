@@ -2,7 +2,8 @@
 //! verify them.
 //!
 //! Nobody waits for a move's evidence; messages that depend on a share of the deal wait until it is on disk. What the host's
-//! own player is shown goes into the transaction of the table's next save.
+//! own player is shown goes into the transaction of the table's next save, but for the end of a round: the next save may be long after
+//! it, and nobody waits for a move then.
 
 use skipstone_net::client::{Evidence, EvidenceStore, UnfinishedDeals};
 use skipstone_net::protocol::{SeriesKey, TableSeriesId};
@@ -21,6 +22,8 @@ struct StoredEvidence {
     own: Fingerprint,
     /// Whether this is the host's own player, whose evidence is written together with what its table saves next.
     is_hosts: bool,
+    /// The last round whose end is written.
+    ended: Option<(SeriesKey, u32)>,
 }
 
 impl PlainValue for Evidence {
@@ -34,13 +37,13 @@ impl PlainValue for UnfinishedDeals {
 impl Store {
     /// Keeps the evidence of a client session at somebody else's table, of the player with this key.
     pub fn evidence(&self, own: Fingerprint) -> Box<dyn EvidenceStore> {
-        Box::new(StoredEvidence { store: self.clone(), own, is_hosts: false })
+        Box::new(StoredEvidence { store: self.clone(), own, is_hosts: false, ended: None })
     }
 
-    /// Keeps the evidence of the host's own player. It needs no transactions of its own, which would hold up the next move: after
+    /// Keeps the evidence of the host's own player. Within a round it needs no transactions of its own, which would hold up the next move: after
     /// a restart the saved room shows what the last one lacks, and nothing in that is newer than the evidence.
     pub fn host_evidence(&self, own: Fingerprint) -> Box<dyn EvidenceStore> {
-        Box::new(StoredEvidence { store: self.clone(), own, is_hosts: true })
+        Box::new(StoredEvidence { store: self.clone(), own, is_hosts: true, ended: None })
     }
 }
 
@@ -58,11 +61,13 @@ impl EvidenceStore for StoredEvidence {
     }
 
     fn save(&mut self, key: SeriesKey, evidence: &Evidence) -> SaveReceipt {
-        self.write(self.row_key(key), Some(evidence))
+        let ended = evidence.last_round().map(|round| (key, round));
+        let is_new = ended != std::mem::replace(&mut self.ended, ended);
+        self.write(self.row_key(key), Some(evidence), is_new)
     }
 
     fn remove(&mut self, key: SeriesKey) {
-        self.write(self.row_key(key), None::<&Evidence>);
+        self.write(self.row_key(key), None::<&Evidence>, false);
     }
 
     fn load_unfinished_deals(&mut self, host: Fingerprint) -> UnfinishedDeals {
@@ -70,7 +75,7 @@ impl EvidenceStore for StoredEvidence {
     }
 
     fn save_unfinished_deals(&mut self, host: Fingerprint, deals: &UnfinishedDeals) -> SaveReceipt {
-        self.write(unfinished_deals_key(host), Some(deals))
+        self.write(unfinished_deals_key(host), Some(deals), false)
     }
 }
 
@@ -88,9 +93,10 @@ impl StoredEvidence {
         })
     }
 
-    fn write(&self, key: RowKey, value: Option<&impl StoredValue>) -> SaveReceipt {
+    /// Writes a value; that of the host's own player with the table's next save, unless it is to be written at once.
+    fn write(&self, key: RowKey, value: Option<&impl StoredValue>, at_once: bool) -> SaveReceipt {
         let rows = Rows::from([(key, value.map(StoredValue::to_bytes))]);
-        if !self.is_hosts {
+        if at_once || !self.is_hosts {
             return self.store.write(rows);
         }
         self.store.writer.write_later(rows);

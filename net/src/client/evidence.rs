@@ -42,6 +42,11 @@ impl Evidence {
         seats.filter_map(|place| Some((place.player.key()?, place.name.clone()))).collect()
     }
 
+    /// The number of the last round whose end was shown, from 1. `None` before the first.
+    pub fn last_round(&self) -> Option<u32> {
+        self.last.as_ref().map(|last| last.round)
+    }
+
     /// The series of which a round was shown to its end last: this one with that key, or else the one that it goes on from.
     pub fn last_played(&self, key: SeriesKey) -> Option<SeriesKey> {
         match self.last {

@@ -269,7 +269,14 @@ async fn who_has_played_a_series_carries_it_on_when_its_host_is_gone() {
         let carried = series.at(&announced(&ada)).expect("both have played it");
         assert_eq!((&**carried.host, carried.others.len()), ("Ada", 1), "{}", player.name);
         assert_eq!(series.at(&announced(&Player::new("Eve"))), None);
+        // Nor that a series is this one which another host has called the same.
+        let of_another = SeriesKey { host: Player::new("Eve").key(), ..before };
+        let elsewhere = AnnouncedTable { continues: Some(of_another.mark()), ..announced(&ada) };
+        assert_eq!(series.at(&elsewhere), None);
     }
+    // It goes on from the last series that was played: that of a table where no round came to its end is the one before.
+    let at = ben.store.series_with_others_at(ben.key(), before).expect("a store").expect("that series");
+    assert_eq!(at.series, before);
     let (mut at_ben, mut at_hanna) = (ben.join(table.address), hanna.join(table.address));
     let (_, by_ben, by_hanna) = tokio::join!(at_host.plays(), at_ben.plays(), at_hanna.plays());
     for played in [&by_ben, &by_hanna] {

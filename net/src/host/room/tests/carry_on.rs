@@ -257,6 +257,17 @@ fn other_scores_are_told_of_though_a_log_has_begun() {
     assert!(matches!(told[..], [Surprise::OtherScores { round: 1, .. }]), "{told:?}");
 }
 
+/// Whoever was led to a table by its announcement is told if another series is played there.
+#[test]
+fn a_table_that_goes_on_from_something_else_than_it_said_is_found_out() {
+    let before = before();
+    let mut saved = before.carry_on(1, 1).expect("a room");
+    saved.continues = None;
+    let (mut harness, mut replicas) = before.at_ada(saved, before.table.clone());
+    replicas[1].state.expect_series(Some(before.series));
+    assert_eq!(surprises(&mut harness, &mut replicas[1]), [Surprise::UnknownSeries]);
+}
+
 #[test]
 fn who_says_that_it_carries_on_somebody_elses_series_is_no_host_of_it() {
     let before = before();
