@@ -197,8 +197,8 @@ lost-again-watching = Der Tisch ist nicht erreichbar. Nächster Versuch in { $se
 lost-now-watching = Der Tisch ist nicht erreichbar. Neuer Versuch …
 lost-carry-on = Ist der Computer des Gastgebers endgültig weg, kannst du an diesem weiterspielen, ab der letzten beendeten Runde.
 carried-on-elsewhere = { $count ->
-    [one] { $names } spielt eure Serie an einem anderen Computer weiter.
-   *[other] { $names } spielen eure Serie weiter, jeweils am eigenen Computer. Einigt euch auf einen der Tische.
+    [one] { $names } spielt anscheinend eure Serie an einem anderen Computer weiter.
+   *[other] { $names } spielen anscheinend eure Serie weiter, jeweils am eigenen Computer. Einigt euch auf einen der Tische.
 }
 carried-on-join = Zu { $name }
 

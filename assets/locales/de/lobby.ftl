@@ -143,6 +143,7 @@ surprise-age = Als dein Alter würde { $age } gelten.
 surprise-no-age = Dein Alter würde nicht angegeben.
 surprise-bots = Die Computerspieler stammen aus einer anderen Version von Skipstone: Dein Computer kann ihre Züge nicht prüfen, deshalb lässt sich die Runde nicht beweisen.
 surprise-unknown-series = Diese Serie soll eine andere fortsetzen, die dein Computer nicht gesehen oder deren Gastgeber nicht mitgespielt hat: Für die Punkte steht nur der Gastgeber ein.
+surprise-other-series = Das ist nicht die Serie, die du hier weiterspielen wolltest.
 surprise-other-players = { $count ->
     [0] Zeitlimits oder Computerspieler sind andere als in der Serie, die hier weitergeht.
     [one] Auf Platz { $seats } säße jemand anders als in der Serie, die hier weitergeht.

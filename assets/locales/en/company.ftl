@@ -197,8 +197,8 @@ lost-again-watching = Can’t reach the table. Trying again in { $seconds } s.
 lost-now-watching = Can’t reach the table. Trying again…
 lost-carry-on = If the host’s computer is gone for good, you can carry on at this one, from the last round that was finished.
 carried-on-elsewhere = { $count ->
-    [one] { $names } carries your series on at another computer.
-   *[other] { $names } carry your series on, each at a computer of their own. Agree on one of the tables.
+    [one] { $names } seems to carry your series on at another computer.
+   *[other] { $names } seem to carry your series on, each at a computer of their own. Agree on one of the tables.
 }
 carried-on-join = Join { $name }
 

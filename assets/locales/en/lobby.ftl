@@ -143,6 +143,7 @@ surprise-age = Your age would be given as { $age }.
 surprise-no-age = Your age wouldn’t be given.
 surprise-bots = The computer players are from another version of Skipstone: your computer can’t check their moves, so the round can’t be verified.
 surprise-unknown-series = This series is said to go on from another one that your computer hasn’t seen, or that its host didn’t play: the points are the host’s word.
+surprise-other-series = This isn’t the series that you came here to go on with.
 surprise-other-players = { $count ->
     [0] Time limits or computer players are others than in the series that goes on here.
     [one] Somebody else would have seat { $seats } than in the series that goes on here.

@@ -197,9 +197,9 @@ lost-again-watching = No se llega a la mesa. Nuevo intento en { $seconds } s.
 lost-now-watching = No se llega a la mesa. Intentándolo otra vez…
 lost-carry-on = Si el ordenador anfitrión ya no va a volver, puedes seguir en este desde la última ronda terminada.
 carried-on-elsewhere = { $count ->
-    [one] { $names } sigue vuestra serie en otro ordenador.
-    [many] { $names } siguen vuestra serie, cada cual en su ordenador. Poneos de acuerdo en una de las mesas.
-   *[other] { $names } siguen vuestra serie, cada cual en su ordenador. Poneos de acuerdo en una de las mesas.
+    [one] { $names } sigue al parecer vuestra serie en otro ordenador.
+    [many] { $names } siguen al parecer vuestra serie, cada cual en su ordenador. Poneos de acuerdo en una de las mesas.
+   *[other] { $names } siguen al parecer vuestra serie, cada cual en su ordenador. Poneos de acuerdo en una de las mesas.
 }
 carried-on-join = Ir con { $name }
 

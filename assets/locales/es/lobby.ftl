@@ -143,6 +143,7 @@ surprise-age = Como edad tuya figuraría { $age }.
 surprise-no-age = Tu edad no figuraría.
 surprise-bots = Los jugadores virtuales son de otra versión de Skipstone: tu ordenador no puede comprobar sus jugadas, así que la ronda no se puede verificar.
 surprise-unknown-series = Se dice que esta serie continúa otra que tu ordenador no ha visto, o en la que no jugó quien organiza: de los puntos solo responde su palabra.
+surprise-other-series = Esta no es la serie que venías a seguir aquí.
 surprise-other-players = { $count ->
     [0] Los límites de tiempo o los jugadores virtuales no son los de la serie que continúa aquí.
     [one] El asiento { $seats } lo tendría otra persona que en la serie que continúa aquí.

@@ -232,9 +232,9 @@ lost-again-watching = La table ne répond pas. Nouvel essai dans { $seconds } s.
 lost-now-watching = La table ne répond pas. Nouvel essai…
 lost-carry-on = Si l’ordinateur de l’hôte a disparu pour de bon, tu peux poursuivre sur celui-ci, depuis la dernière manche terminée.
 carried-on-elsewhere = { $count ->
-    [one] { $names } poursuit votre partie sur un autre ordinateur.
-    [many] { $names } poursuivent votre partie, chacun sur son ordinateur. Mettez-vous d’accord sur une des tables.
-   *[other] { $names } poursuivent votre partie, chacun sur son ordinateur. Mettez-vous d’accord sur une des tables.
+    [one] { $names } semble poursuivre votre partie sur un autre ordinateur.
+    [many] { $names } semblent poursuivre votre partie, chacun sur son ordinateur. Mettez-vous d’accord sur une des tables.
+   *[other] { $names } semblent poursuivre votre partie, chacun sur son ordinateur. Mettez-vous d’accord sur une des tables.
 }
 carried-on-join = Rejoindre { $name }
 

@@ -163,6 +163,7 @@ surprise-age = On indiquerait { $age } ans comme ton âge.
 surprise-no-age = Ton âge ne serait pas indiqué.
 surprise-bots = Les joueurs virtuels viennent d’une autre version de Skipstone : ton ordinateur ne peut pas contrôler leurs coups, la manche ne pourra donc pas être vérifiée.
 surprise-unknown-series = Cette partie est censée en poursuivre une autre que ton ordinateur n’a pas vue, ou que son hôte n’a pas jouée : pour les points, il faut croire l’hôte.
+surprise-other-series = Ce n’est pas la partie que tu venais poursuivre ici.
 surprise-other-players = { $count ->
     [0] Les limites de temps ou les joueurs virtuels ne sont pas ceux de la partie qui continue ici.
     [one] La place { $seats } n’aurait pas la même personne que dans la partie qui continue ici.

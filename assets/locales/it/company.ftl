@@ -197,9 +197,9 @@ lost-again-watching = Il tavolo non risponde. Nuovo tentativo tra { $seconds } s
 lost-now-watching = Il tavolo non risponde. Nuovo tentativo…
 lost-carry-on = Se il computer di chi ospita non c’è più, puoi proseguire su questo, dall’ultima manche finita.
 carried-on-elsewhere = { $count ->
-    [one] { $names } prosegue la vostra serie su un altro computer.
-    [many] { $names } proseguono la vostra serie, ognuno sul proprio computer. Accordatevi su uno dei tavoli.
-   *[other] { $names } proseguono la vostra serie, ognuno sul proprio computer. Accordatevi su uno dei tavoli.
+    [one] { $names } a quanto pare prosegue la vostra serie su un altro computer.
+    [many] { $names } a quanto pare proseguono la vostra serie, ognuno sul proprio computer. Accordatevi su uno dei tavoli.
+   *[other] { $names } a quanto pare proseguono la vostra serie, ognuno sul proprio computer. Accordatevi su uno dei tavoli.
 }
 carried-on-join = Vai da { $name }
 

@@ -143,6 +143,7 @@ surprise-age = La tua età sarebbe indicata come { $age }.
 surprise-no-age = La tua età non sarebbe indicata.
 surprise-bots = I giocatori virtuali sono di un’altra versione di Skipstone: il tuo computer non può controllare le loro mosse, quindi la manche non si potrà verificare.
 surprise-unknown-series = Questa serie ne proseguirebbe un’altra che il tuo computer non ha visto, o che chi la ospita non ha giocato: per i punti c’è solo la parola di chi ospita.
+surprise-other-series = Questa non è la serie che volevi proseguire qui.
 surprise-other-players = { $count ->
     [0] I limiti di tempo o i giocatori virtuali sono diversi da quelli della serie che qui prosegue.
     [one] Al posto { $seats } ci sarebbe una persona diversa da quella della serie che qui prosegue.

@@ -197,8 +197,8 @@ lost-again-watching = De tafel is niet bereikbaar. Nieuwe poging over { $seconds
 lost-now-watching = De tafel is niet bereikbaar. Nieuwe poging…
 lost-carry-on = Is de computer van de host voorgoed weg, dan kun je op deze verder spelen, vanaf de laatste ronde die is uitgespeeld.
 carried-on-elsewhere = { $count ->
-    [one] { $names } speelt op een andere computer verder aan jullie serie.
-   *[other] { $names } spelen verder aan jullie serie, elk op een eigen computer. Kies samen een van de tafels.
+    [one] { $names } speelt blijkbaar op een andere computer verder aan jullie serie.
+   *[other] { $names } spelen blijkbaar verder aan jullie serie, elk op een eigen computer. Kies samen een van de tafels.
 }
 carried-on-join = Naar { $name }
 

@@ -143,6 +143,7 @@ surprise-age = Je leeftijd zou als { $age } worden opgegeven.
 surprise-no-age = Je leeftijd zou niet worden opgegeven.
 surprise-bots = De computerspelers zijn van een andere versie van Skipstone: je computer kan hun zetten niet nagaan, dus de ronde kan niet worden gecontroleerd.
 surprise-unknown-series = Deze serie zou verdergaan vanaf een andere die je computer niet heeft gezien, of die de host niet heeft meegespeeld: voor de punten geldt het woord van de host.
+surprise-other-series = Dit is niet de serie die je hier wilde voortzetten.
 surprise-other-players = { $count ->
     [0] Tijdslimieten of computerspelers zijn anders dan in de serie die hier verdergaat.
     [one] Plaats { $seats } zou voor iemand anders zijn dan in de serie die hier verdergaat.

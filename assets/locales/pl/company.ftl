@@ -226,10 +226,10 @@ lost-again-watching = Stół nie odpowiada. Kolejna próba za { $seconds } s.
 lost-now-watching = Stół nie odpowiada. Próbuję znowu…
 lost-carry-on = Jeśli komputer gospodarza przepadł na dobre, możesz grać dalej na tym, od ostatniej ukończonej rundy.
 carried-on-elsewhere = { $count ->
-    [one] { $names } prowadzi dalej waszą serię na innym komputerze.
-    [few] { $names } prowadzą dalej waszą serię, każde na swoim komputerze. Wybierzcie wspólnie jeden ze stołów.
-    [many] { $names } prowadzą dalej waszą serię, każde na swoim komputerze. Wybierzcie wspólnie jeden ze stołów.
-   *[other] { $names } prowadzą dalej waszą serię, każde na swoim komputerze. Wybierzcie wspólnie jeden ze stołów.
+    [one] { $names } zdaje się prowadzić dalej waszą serię na innym komputerze.
+    [few] { $names } zdają się prowadzić dalej waszą serię, każde na swoim komputerze. Wybierzcie wspólnie jeden ze stołów.
+    [many] { $names } zdają się prowadzić dalej waszą serię, każde na swoim komputerze. Wybierzcie wspólnie jeden ze stołów.
+   *[other] { $names } zdają się prowadzić dalej waszą serię, każde na swoim komputerze. Wybierzcie wspólnie jeden ze stołów.
 }
 carried-on-join = Dołącz: { $name }
 

@@ -162,6 +162,7 @@ surprise-age = Twój wiek podano by jako { $age }.
 surprise-no-age = Twojego wieku by nie podano.
 surprise-bots = Gracze komputerowi są z innej wersji Skipstone: twój komputer nie sprawdzi ich ruchów, więc rundy nie da się potwierdzić.
 surprise-unknown-series = Ta seria ma być ciągiem dalszym innej, której twój komputer nie widział albo której jej gospodarz nie grał: punkty są na słowo gospodarza.
+surprise-other-series = To nie jest seria, którą chcesz tu kontynuować.
 surprise-other-players = { $count ->
     [0] Limity czasu lub gracze komputerowi są inni niż w serii, która tu trwa dalej.
     [one] Na miejscu { $seats } siedzi kto inny niż w serii, która tu trwa dalej.

@@ -197,9 +197,9 @@ lost-again-watching = A mesa não responde. Nova tentativa em { $seconds } s.
 lost-now-watching = A mesa não responde. Tentando de novo…
 lost-carry-on = Se o computador da mesa não volta mais, você pode continuar neste, a partir da última rodada terminada.
 carried-on-elsewhere = { $count ->
-    [one] { $names } continua a série de vocês em outro computador.
-    [many] { $names } continuam a série de vocês, cada um no seu computador. Combinem em qual das mesas seguir.
-   *[other] { $names } continuam a série de vocês, cada um no seu computador. Combinem em qual das mesas seguir.
+    [one] { $names } parece continuar a série de vocês em outro computador.
+    [many] { $names } parecem continuar a série de vocês, cada um no seu computador. Combinem em qual das mesas seguir.
+   *[other] { $names } parecem continuar a série de vocês, cada um no seu computador. Combinem em qual das mesas seguir.
 }
 carried-on-join = Jogar com { $name }
 

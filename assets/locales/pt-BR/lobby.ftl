@@ -143,6 +143,7 @@ surprise-age = Sua idade apareceria como { $age }.
 surprise-no-age = Sua idade não apareceria.
 surprise-bots = Os robôs são de outra versão do Skipstone: seu computador não consegue conferir as jogadas deles, então a rodada não pode ser verificada.
 surprise-unknown-series = Esta série estaria continuando outra que seu computador não viu, ou que foi jogada em outra mesa: para os pontos, só há a palavra de quem organiza a mesa.
+surprise-other-series = Esta não é a série que você veio continuar aqui.
 surprise-other-players = { $count ->
     [0] O limite de tempo ou os robôs não são os mesmos da série que continua aqui.
     [one] O lugar { $seats } teria outra pessoa, diferente da série que continua aqui.

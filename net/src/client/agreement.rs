@@ -69,6 +69,8 @@ pub enum Surprise {
     },
     /// Computer players that this program can't repeat, so the round can't be verified.
     UnknownBots,
+    /// The series doesn't go on from the one that the player has come for.
+    OtherSeries,
     /// The series goes on from one of which this program has seen nothing, or which the host hasn't played: its scores are the host's
     /// word.
     UnknownSeries,

@@ -303,7 +303,7 @@ impl ClientState {
         let key = SeriesKey { host, series: proposal.series };
         let comes_for = self.expected.filter(|_| self.cache.last_round(key).is_none());
         if comes_for.is_some_and(|expected| expected != key && contract.continues != Some(expected)) {
-            return Some(Surprise::UnknownSeries);
+            return Some(Surprise::OtherSeries);
         }
         contract.continues?;
         match self.cache.last_before(key, contract) {

@@ -73,6 +73,7 @@ impl NetworkSession {
                 None => tr!(locale, "surprise-no-age"),
             },
             Surprise::UnknownBots => tr!(locale, "surprise-bots"),
+            Surprise::OtherSeries => tr!(locale, "surprise-other-series"),
             Surprise::UnknownSeries => tr!(locale, "surprise-unknown-series"),
             Surprise::OtherPlayers { seats } => {
                 let seats: Vec<String> = seats.iter().map(|seat| seat.number().to_string()).collect();

@@ -265,7 +265,7 @@ fn a_table_that_goes_on_from_something_else_than_it_said_is_found_out() {
     saved.continues = None;
     let (mut harness, mut replicas) = before.at_ada(saved, before.table.clone());
     replicas[1].state.expect_series(Some(before.series));
-    assert_eq!(surprises(&mut harness, &mut replicas[1]), [Surprise::UnknownSeries]);
+    assert_eq!(surprises(&mut harness, &mut replicas[1]), [Surprise::OtherSeries]);
 }
 
 #[test]
