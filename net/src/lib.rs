@@ -46,6 +46,7 @@
 //!     host_key: None,
 //!     place: host.address.to_string(),
 //!     hosts: Default::default(),
+//!     series: None,
 //!     code: None,
 //!     bind: "127.0.0.1:0".parse()?,
 //!     interfaces: Interfaces::None,

@@ -70,6 +70,15 @@ impl EvidenceStore for StoredEvidence {
         self.write(self.row_key(key), None::<&Evidence>, false);
     }
 
+    fn hosts_with_unfinished_deals(&mut self) -> Vec<Fingerprint> {
+        let rows = self.store.all_bytes(RowKind::UnfinishedDeals).unwrap_or_else(|error| {
+            tracing::warn!(%error, "unfinished deals can't be read");
+            Default::default()
+        });
+        let host = |key: Vec<u8>| Some(Fingerprint::from_bytes(key.as_slice().try_into().ok()?));
+        rows.into_keys().filter_map(host).collect()
+    }
+
     fn load_unfinished_deals(&mut self, host: Fingerprint) -> UnfinishedDeals {
         self.read(&unfinished_deals_key(host)).unwrap_or_default()
     }

@@ -67,9 +67,8 @@ impl ClientState {
     fn compare_with_rounds_before(&mut self, seen: &mut SeenRound, contract: &RoundContract, run: RunId) {
         let id = seen.log.id();
         let last = self.cache.last_before(id.series_key(), contract);
-        if self.cache.evidence.last.is_none() {
-            seen.host_before = contract.continues.map(|before| before.host);
-        }
+        let root = last.as_ref().map_or(id.series_key(), |last| last.root);
+        self.cache.evidence.root.get_or_insert(root);
         match last {
             // What another host has shown of a round, and to whom, isn't this one's doing.
             Some(last) if last.series != id.series_key() => {
@@ -135,8 +134,8 @@ impl ClientState {
             // From the list on the host may know all shares, whatever it shows.
             LogEntry::Committed(list) => {
                 let has_own_share = seen.seat_of(key).is_some_and(|seat| list.contains_key(&seat));
-                if let Some(listed) = seen.log.head_at(index + 1) {
-                    self.change_unfinished_deals(|deals| deals.open(listed, has_own_share));
+                if let Some((listed, root)) = seen.log.head_at(index + 1).zip(self.cache.root()) {
+                    self.change_unfinished_deals(|deals| deals.open(listed, has_own_share, root));
                 }
             }
             LogEntry::Revealed(_) => {
@@ -225,11 +224,12 @@ impl ClientState {
         let key = self.key();
         let Some(seen) = self.cache.evidence.find_mut(id) else { return };
         let (own, has_own_share) = (seen.deals(), seen.has_own_share(key));
-        let host_before = seen.host_before;
         // What a host has told anew after a restart tells of nothing else.
         if !seen.doubts.contains(&Doubt::LogLost) {
             let mut left_open = self.cache.unfinished_deals.told_by(&own, has_own_share);
-            left_open.extend(host_before.into_iter().flat_map(|host| self.cache.left_open_before(host)));
+            // The host gives no share of its own, and knows all of its deal.
+            let has_part = has_own_share || id.host == key;
+            left_open.extend(self.cache.left_open_elsewhere(has_part));
             if let Some(seen) = self.cache.evidence.find_mut(id) {
                 seen.unfinished_deals = left_open;
             }

@@ -15,7 +15,7 @@ use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::ids::SeriesKey;
 use crate::protocol::{LogPosition, Name};
-use crate::round_log::{LogId, Phase, ProposalId, RunId};
+use crate::round_log::{Breach, LogId, Phase, ProposalId, RunId};
 
 /// What a client was shown of the rounds of a series.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +30,8 @@ pub struct Evidence {
     pub(super) furthest: ProposalId,
     /// The run of the host's program that signed last.
     pub(super) run: Option<RunId>,
+    /// The first one of the series that this one goes on from, as far as that was seen. `None` before the first log.
+    pub(super) root: Option<SeriesKey>,
 }
 
 /// The most rounds of a series that are kept without a verdict: a host may begin any number and end none.
@@ -81,15 +83,21 @@ impl Evidence {
         self.rounds.iter_mut().filter(is_it).for_each(|seen| seen.judgement = Judgement::Done);
     }
 
-    /// Notes what the next round has to follow from. Returns that round's log if it has begun and doesn't.
-    pub(super) fn end_round(&mut self, last: LastRound) -> Option<LogId> {
+    /// Notes what the next round has to follow from, and breaks each contract for that round that doesn't, also one that another has
+    /// followed. Returns the logs of these.
+    pub(super) fn end_round(&mut self, last: LastRound) -> Vec<LogId> {
         let last = self.last.insert(last);
-        let next = self.rounds.iter_mut().find(|seen| seen.log.id().round == last.round + 1)?;
-        next.are_scores_told |= last.are_scores_told;
-        let id = next.log.id();
-        let follows = |contract| last.is_followed_by(id.series_key(), id.round, contract);
-        let follows = next.log.contract().is_none_or(follows);
-        (!follows).then(|| next.log.id())
+        let mut broken = Vec::new();
+        for seen in self.rounds.iter_mut().filter(|seen| seen.log.id().round == last.round + 1) {
+            let id = seen.log.id();
+            let follows = |contract| last.is_followed_by(id.series_key(), id.round, contract);
+            seen.are_scores_told |= last.are_scores_told;
+            if !seen.log.contract().is_none_or(follows) {
+                seen.break_by(Breach::Contract);
+                broken.push(id);
+            }
+        }
+        broken
     }
 
     /// Notes that what the host has shown of a round isn't to be trusted: the scores after it are its word, and what was agreed to

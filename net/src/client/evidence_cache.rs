@@ -118,17 +118,34 @@ impl EvidenceCache {
         })
     }
 
-    /// The deals that the host before has left open, which count against the first round of a series that goes on from one of that
-    /// host: whoever dislikes a deal could have a friend carry its series on.
-    pub(super) fn left_open_before(&mut self, host: Fingerprint) -> Vec<Digest> {
-        self.store.load_unfinished_deals(host).told_by(&[], true)
+    /// The first one of the series that this one goes on from, as far as that was seen; else this one.
+    pub(super) fn root(&self) -> Option<SeriesKey> {
+        self.evidence.root.or(self.key())
     }
 
-    /// Notes that a verdict has told of deals that the host before has left open.
-    pub(super) fn mark_told_before(&mut self, host: Fingerprint, told: &[Digest]) {
-        let mut deals = self.store.load_unfinished_deals(host);
-        deals.mark_told(told);
-        self.store.save_unfinished_deals(host, &deals);
+    /// The deals that other hosts have left open in the series that this one goes on from, or in those that go on from the same one.
+    pub(super) fn left_open_elsewhere(&mut self, has_own_share: bool) -> Vec<Digest> {
+        let Some(root) = self.root() else { return Vec::new() };
+        let told = |(_, deals): (Fingerprint, UnfinishedDeals)| {
+            deals.told_elsewhere(root, has_own_share).collect::<Vec<Digest>>()
+        };
+        self.deals_of_others().flat_map(told).collect()
+    }
+
+    /// Notes that a verdict has told of deals that other hosts have left open.
+    pub(super) fn mark_told_elsewhere(&mut self, told: &[Digest]) {
+        let others: Vec<(Fingerprint, UnfinishedDeals)> = self.deals_of_others().collect();
+        for (host, mut deals) in others {
+            if deals.mark_told(told) {
+                self.store.save_unfinished_deals(host, &deals);
+            }
+        }
+    }
+
+    fn deals_of_others(&mut self) -> impl Iterator<Item = (Fingerprint, UnfinishedDeals)> {
+        let (hosts, own) = (self.store.hosts_with_unfinished_deals(), self.host);
+        let others = hosts.into_iter().filter(move |host| Some(*host) != own);
+        others.map(|host| (host, self.store.load_unfinished_deals(host)))
     }
 
     /// The last round of a series whose end was shown.

@@ -24,6 +24,9 @@ pub trait EvidenceStore: fmt::Debug + Send {
     /// Removes the evidence of a series soon.
     fn remove(&mut self, key: SeriesKey);
 
+    /// The hosts of which there may be unfinished deals. None if they can't be read.
+    fn hosts_with_unfinished_deals(&mut self) -> Vec<Fingerprint>;
+
     /// The unfinished deals of a host. None if they can't be read.
     fn load_unfinished_deals(&mut self, host: Fingerprint) -> UnfinishedDeals;
 
@@ -49,6 +52,10 @@ impl EvidenceStore for NoEvidenceStore {
     }
 
     fn remove(&mut self, _: SeriesKey) {}
+
+    fn hosts_with_unfinished_deals(&mut self) -> Vec<Fingerprint> {
+        Vec::new()
+    }
 
     fn load_unfinished_deals(&mut self, _: Fingerprint) -> UnfinishedDeals {
         UnfinishedDeals::default()

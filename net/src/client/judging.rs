@@ -39,7 +39,6 @@ impl ClientState {
             log,
             mut convicts,
             unfinished_deals,
-            host_before,
             may_go_on,
         } = checked;
         let is_broken = matches!(verdict, Verdict::Broken(_));
@@ -77,7 +76,6 @@ impl ClientState {
                 entries,
                 head,
                 unfinished_deals,
-                host_before,
                 must_be_told,
             });
         }
@@ -98,14 +96,14 @@ impl ClientState {
     /// Notes which rounds were judged, once the screen has the verdicts: what was shown of them is no longer needed. A verdict that
     /// the screen doesn't get is told after the next start of the program.
     pub(crate) fn settle(&mut self) {
-        for UnsettledVerdict { id, entries, head, unfinished_deals, host_before, .. } in
+        for UnsettledVerdict { id, entries, head, unfinished_deals, .. } in
             std::mem::take(&mut self.verdicts.unsettled)
         {
             if !unfinished_deals.is_empty() {
-                if let Some(host) = host_before {
-                    self.cache.mark_told_before(host, &unfinished_deals);
-                }
-                self.change_unfinished_deals(|deals| deals.mark_told(&unfinished_deals));
+                self.cache.mark_told_elsewhere(&unfinished_deals);
+                self.change_unfinished_deals(|deals| {
+                    deals.mark_told(&unfinished_deals);
+                });
             }
             // The round stays on the table until the next one begins.
             self.cache.change(id, |evidence| evidence.judged(id, entries, head));
@@ -136,17 +134,28 @@ impl ClientState {
         if seen.is_closed() {
             // An earlier round may get its end later than a later one.
             let is_lost = seen.doubts.contains(&Doubt::LogLost);
-            let ended = seen.to_last(self.key()).filter(|ended| {
+            let root = self.cache.root().unwrap_or(id.series_key());
+            let ended = seen.to_last(self.key(), root).filter(|ended| {
                 is_lost || self.cache.evidence.last.as_ref().is_none_or(|last| ended.round >= last.round)
             });
             // The contract of the next round may have come before: it has to follow from this one all the same.
             if let Some(last) = ended {
                 self.cache.save_sooner();
-                if let Some(next) = self.cache.evidence.end_round(last) {
-                    self.convict(next, Breach::Contract);
+                for next in self.cache.evidence.end_round(last) {
+                    self.judge_broken_contract(next);
                 }
             }
         }
+        self.outputs.checks.push(self.check_of(&seen));
+    }
+
+    /// Has a round judged whose contract doesn't follow from the round before, also if another contract has followed it.
+    fn judge_broken_contract(&mut self, id: LogId) {
+        let rounds = self.cache.evidence.rounds.iter_mut();
+        let pending = |seen: &&mut SeenRound| seen.log.id() == id && seen.judgement == Judgement::Pending;
+        let Some(seen) = rounds.into_iter().find(pending) else { return };
+        seen.judgement = Judgement::Running;
+        let seen = seen.clone();
         self.outputs.checks.push(self.check_of(&seen));
     }
 

@@ -43,9 +43,8 @@ pub(crate) struct CheckedRound {
     pub(super) verdict: Verdict,
     pub(super) log: Option<Box<SignedLog>>,
     pub(super) convicts: bool,
-    /// The unfinished deals that the verdict tells of, of this host or the one of the series before.
+    /// The unfinished deals that the verdict tells of, of this host or of others.
     pub(super) unfinished_deals: Vec<Digest>,
-    pub(super) host_before: Option<Fingerprint>,
     pub(super) may_go_on: bool,
 }
 
@@ -56,9 +55,8 @@ pub(super) struct UnsettledVerdict {
     /// The number of entries that were judged, and the head after them.
     pub(super) entries: usize,
     pub(super) head: Digest,
-    /// The unfinished deals that it tells of, of this host or the one of the series before.
+    /// The unfinished deals that it tells of, of this host or of others.
     pub(super) unfinished_deals: Vec<Digest>,
-    pub(super) host_before: Option<Fingerprint>,
     /// Whether the player has to be told of it whatever the screen shows.
     pub(super) must_be_told: bool,
 }
@@ -87,7 +85,6 @@ impl RoundCheck {
         let convicts = is_broken && log.as_ref().is_some_and(|log| log.convicts(&app));
         let tells_of_deals = matches!(verdict, Verdict::NotProven(doubt) if doubt.tells_of_deals());
         let (seat, has_ended) = (seen.seat_of(own), seen.outcome().is_some());
-        let host_before = seen.host_before;
         let unfinished_deals = if tells_of_deals { seen.unfinished_deals } else { Vec::new() };
         CheckedRound {
             id,
@@ -100,7 +97,6 @@ impl RoundCheck {
             log,
             convicts,
             unfinished_deals,
-            host_before,
             may_go_on,
         }
     }

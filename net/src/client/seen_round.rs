@@ -44,9 +44,6 @@ pub(super) struct SeenRound {
     /// The earlier deals that the host has left open, which the verdict on this round tells of, by the heads after their
     /// beginning. Set at its end.
     pub(super) unfinished_deals: Vec<Digest>,
-    /// The host of the series that this one goes on from, if none of its rounds came before this one: the deals that that host has left
-    /// open count too.
-    pub(super) host_before: Option<Fingerprint>,
     /// Whether the scores before this round are the host's word.
     pub(super) are_scores_told: bool,
     /// Why the round can't be proven, whatever its log says; the first is told.
@@ -103,7 +100,6 @@ impl SeenRound {
             bytes: 0,
             witnesses: BTreeMap::new(),
             unfinished_deals: Vec::new(),
-            host_before: None,
             are_scores_told: false,
             doubts: Vec::new(),
             breach: None,
@@ -385,7 +381,7 @@ impl SeenRound {
     }
 
     /// What the next round has to follow from. `None` before the end of this one.
-    pub(super) fn to_last(&self, key: Fingerprint) -> Option<LastRound> {
+    pub(super) fn to_last(&self, key: Fingerprint, root: SeriesKey) -> Option<LastRound> {
         let mut contract = self.log.contract()?.clone();
         contract.limits = self.log.limits_at(self.log.len())?;
         let (scores, winners) = self.outcome()?;
@@ -395,6 +391,7 @@ impl SeenRound {
         });
         Some(LastRound {
             series: self.log.id().series_key(),
+            root,
             round: self.log.id().round,
             run: self.head?.run,
             dealer: dealer.or(contract.dealer)?,
@@ -426,6 +423,8 @@ impl SeenRound {
 pub(crate) struct LastRound {
     /// The series that it is of, with the host that has signed its end.
     pub(crate) series: SeriesKey,
+    /// The first one of the series that it goes on from; else the same.
+    pub(crate) root: SeriesKey,
     pub(crate) round: u32,
     /// The run of the host's program that has signed its end.
     pub(crate) run: RunId,

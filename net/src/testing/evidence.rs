@@ -47,6 +47,10 @@ impl EvidenceStore for MemoryEvidenceStore {
         self.lock().evidence.remove(&key);
     }
 
+    fn hosts_with_unfinished_deals(&mut self) -> Vec<Fingerprint> {
+        self.lock().unfinished_deals.keys().copied().collect()
+    }
+
     fn load_unfinished_deals(&mut self, host: Fingerprint) -> UnfinishedDeals {
         self.lock().unfinished_deals.get(&host).cloned().unwrap_or_default()
     }

@@ -129,6 +129,10 @@ impl EvidenceStore for SlowEvidenceStore {
 
     fn remove(&mut self, _: SeriesKey) {}
 
+    fn hosts_with_unfinished_deals(&mut self) -> Vec<Fingerprint> {
+        Vec::new()
+    }
+
     fn load_unfinished_deals(&mut self, _: Fingerprint) -> UnfinishedDeals {
         UnfinishedDeals::default()
     }

@@ -197,8 +197,7 @@ fn evidence() {
     let seen = |log: &RoundLog, doubts, breach, judgement| {
         json!({
             "log": log, "head": signed(300), "signed": [act], "statements": [[hash(6), act["signature"]]], "asked_pauses": [asked], "farewells": [7], "shares": [[hash(4), hash(8)]], "agreed": hash(3), "has_revealed": true, "came_at": 1, "bytes": 70_000,
-            "witnesses": { "4": 10 }, "unfinished_deals": [hash(9)],
-            "host_before": before_series().host, "are_scores_told": true,
+            "witnesses": { "4": 10 }, "unfinished_deals": [hash(9)], "are_scores_told": true,
             "doubts": doubts, "breach": breach, "is_superseded": true, "judgement": judgement,
         })
     };
@@ -243,13 +242,13 @@ fn evidence() {
     let mut log = none.clone();
     log_entries().into_iter().for_each(|entry| log.push(entry).expect("an entry at its place"));
     let last = json!({
-        "series": before_series(), "round": 4, "run": vec![6; 16], "contract": log.contract(), "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
+        "series": before_series(), "root": before_series(), "round": 4, "run": vec![6; 16], "contract": log.contract(), "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
         "is_agreed": true, "are_scores_told": true,
     });
     let whole = iter::once(seen(&log, json!([]), json!(null), "Running"));
     let rounds = Vec::from_iter(whole.chain(broken).chain(doubtful));
     let evidence: Evidence = opaque(
-        json!({ "rounds": rounds, "last": last, "newest": [5, 2], "furthest": [6, 1], "run": vec![6; 16] }),
+        json!({ "rounds": rounds, "last": last, "newest": [5, 2], "furthest": [6, 1], "run": vec![6; 16], "root": before_series() }),
     );
     assert_golden("evidence", &evidence);
     assert_golden("evidence-none", &Evidence::default());
@@ -263,8 +262,8 @@ fn before_series() -> SeriesKey {
 #[test]
 fn unfinished_deals() {
     let deals = json!([
-        { "listed": vec![1; 32], "has_own_share": true, "is_told": false },
-        { "listed": vec![2; 32], "has_own_share": false, "is_told": true },
+        { "listed": vec![1; 32], "has_own_share": true, "root": before_series(), "is_told": false },
+        { "listed": vec![2; 32], "has_own_share": false, "root": before_series(), "is_told": true },
     ]);
     let kept = json!({ "deals": deals, "kicked": [vec![1; 32]] });
     assert_golden("unfinished-deals", &opaque::<UnfinishedDeals>(kept));

@@ -16,6 +16,8 @@ use crate::testing::MemoryEvidenceStore;
 struct Before {
     series: SeriesKey,
     table: SavedTable,
+    /// Hanna's table as it was saved.
+    old: (SavedTable, SavedRoom),
     stores: [MemoryEvidenceStore; 2],
 }
 
@@ -41,8 +43,14 @@ fn before_then(more: impl FnOnce(&mut TestRoom, &mut [GuestReplica])) -> Before 
         replica.state.tell_time(harness.now + Duration::from_secs(99));
     }
     let series = SeriesKey { host: harness.room.host_key(), series: harness.room.series };
-    let (table, _) = harness.saved.expect("a save");
-    Before { series, table: SavedTable { round: None, seed: skipstone_core::Seed([7; 32]), ..table }, stores }
+    let old = harness.saved.expect("a save");
+    let table = old.0.clone();
+    Before {
+        series,
+        old,
+        table: SavedTable { round: None, seed: skipstone_core::Seed([7; 32]), ..table },
+        stores,
+    }
 }
 
 impl Before {
@@ -68,6 +76,22 @@ impl Before {
     }
 }
 
+impl Before {
+    /// Hanna's table once more, after the round that was played there, with the programs of all.
+    fn at_hanna(&self) -> (TestRoom, Vec<GuestReplica>) {
+        let (table, saved) = self.old.clone();
+        let table = Table::resume(table).expect("a valid table");
+        let config = config(4, EntryPolicy::Knock);
+        let mut harness = TestRoom::from_room(Room::resume(config, saved, table).expect("random bytes"));
+        let hanna = restarted(&harness, 0, &MemoryEvidenceStore::default());
+        let others = [1, 2].map(|guest| {
+            harness.join(harness.hello(guest, "Whoever", JoinMode::Seat));
+            restarted(&harness, guest, &self.stores[guest as usize - 1])
+        });
+        (harness, [hanna].into_iter().chain(others).collect())
+    }
+}
+
 /// What the program of Ben says of the proposed round.
 fn surprises(harness: &mut TestRoom, ben: &mut GuestReplica) -> Vec<Surprise> {
     let mut found = Vec::new();
@@ -82,14 +106,18 @@ fn surprises(harness: &mut TestRoom, ben: &mut GuestReplica) -> Vec<Surprise> {
     found
 }
 
-/// Both are ready, Hanna is away, and the round is played to its end.
+/// All are ready, and the round is played to its end; at Ada's table Hanna is away.
 fn play_a_round(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
+    begin_a_round(harness, replicas);
+    play(harness, replicas, |_| false);
+}
+
+fn begin_a_round(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
     replicas.iter_mut().for_each(|replica| replica.receive(harness));
     replicas.iter_mut().for_each(|replica| replica.intend(harness, Intent::NextRound));
     if harness.room.game.as_ref().is_some_and(|game| game.dealing.is_none()) {
         harness.begin_round();
     }
-    play(harness, replicas, |_| false);
 }
 
 #[test]
@@ -266,6 +294,26 @@ fn a_table_that_goes_on_from_something_else_than_it_said_is_found_out() {
     let (mut harness, mut replicas) = before.at_ada(saved, before.table.clone());
     replicas[1].state.expect_series(Some(before.series));
     assert_eq!(surprises(&mut harness, &mut replicas[1]), [Surprise::OtherSeries]);
+}
+
+/// Nor can the friend drop one for whoever goes on with the old series.
+#[test]
+fn a_deal_that_a_friend_has_left_open_counts_at_the_old_hosts_table() {
+    let before = before();
+    let (mut harness, mut replicas) =
+        before.at_ada(before.carry_on(1, 1).expect("a room"), before.table.clone());
+    begin_a_round(&mut harness, &mut replicas);
+    play(&mut harness, &mut replicas, |replicas| replicas[1].seen > 8);
+    replicas[1].state.tell_time(harness.now + Duration::from_secs(9));
+    let (mut harness, mut replicas) = before.at_hanna();
+    play_a_round(&mut harness, &mut replicas);
+    let told = |replica: &GuestReplica| {
+        matches!(replica.verdicts[..], [Verdict::NotProven(Doubt::UnfinishedDeals { .. })])
+    };
+    assert!(told(&replicas[2]), "{:?}", replicas[2].verdicts);
+    // Once.
+    play_a_round(&mut harness, &mut replicas);
+    assert!(replicas[2].verified, "{:?}", replicas[2].verdicts);
 }
 
 #[test]

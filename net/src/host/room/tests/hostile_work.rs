@@ -237,6 +237,10 @@ impl EvidenceStore for CountingStore {
         self.saved.remove(key);
     }
 
+    fn hosts_with_unfinished_deals(&mut self) -> Vec<Fingerprint> {
+        self.saved.hosts_with_unfinished_deals()
+    }
+
     fn load_unfinished_deals(&mut self, host: Fingerprint) -> UnfinishedDeals {
         self.saved.load_unfinished_deals(host)
     }
