@@ -41,7 +41,7 @@ shelf-back-used = { $name }, in Gebrauch
 shelf-found-line = { $words }{ $back ->
     [none] { "" }
    *[other] {"  ·  "}neuer Kartenrücken: { $back }
-}  ›
+} ›
 back-ripples = Wellen
 back-reeds = Schilf
 back-moonrise = Mondaufgang

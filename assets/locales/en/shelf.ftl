@@ -41,7 +41,7 @@ shelf-back-used = { $name }, in use
 shelf-found-line = { $words }{ $back ->
     [none] { "" }
    *[other] {"  ·  "}new card back: { $back }
-}  ›
+} ›
 back-ripples = Ripples
 back-reeds = Reeds
 back-moonrise = Moonrise

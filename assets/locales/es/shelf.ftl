@@ -41,7 +41,7 @@ shelf-back-used = { $name }, en uso
 shelf-found-line = { $words }{ $back ->
     [none] { "" }
    *[other] {"  ·  "}nuevo reverso: { $back }
-}  ›
+} ›
 back-ripples = Ondas
 back-reeds = Juncos
 back-moonrise = Luna

@@ -41,7 +41,7 @@ shelf-back-used = { $name }, utilisé
 shelf-found-line = { $words }{ $back ->
     [none] { "" }
    *[other] {"  ·  "}nouveau dos de cartes : { $back }
-}  ›
+} ›
 back-ripples = Ondes
 back-reeds = Roseaux
 back-moonrise = Lever de lune

@@ -41,7 +41,7 @@ shelf-back-used = { $name }, in uso
 shelf-found-line = { $words }{ $back ->
     [none] { "" }
    *[other] {"  ·  "}nuovo dorso: { $back }
-}  ›
+} ›
 back-ripples = Onde
 back-reeds = Canneto
 back-moonrise = Luna

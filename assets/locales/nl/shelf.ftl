@@ -41,7 +41,7 @@ shelf-back-used = { $name }, in gebruik
 shelf-found-line = { $words }{ $back ->
     [none] { "" }
    *[other] {"  ·  "}nieuwe kaartrug: { $back }
-}  ›
+} ›
 back-ripples = Rimpels
 back-reeds = Riet
 back-moonrise = Maanlicht

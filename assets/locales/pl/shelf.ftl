@@ -86,7 +86,7 @@ shelf-back-used = { $name }, używany
 shelf-found-line = { $words }{ $back ->
     [none] { "" }
    *[other] {"  ·  "}nowy tył kart: { $back }
-}  ›
+} ›
 back-ripples = Fale
 back-reeds = Trzcina
 back-moonrise = Księżyc

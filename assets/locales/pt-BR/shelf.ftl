@@ -41,7 +41,7 @@ shelf-back-used = { $name }, em uso
 shelf-found-line = { $words }{ $back ->
     [none] { "" }
    *[other] {"  ·  "}novo verso: { $back }
-}  ›
+} ›
 back-ripples = Ondas
 back-reeds = Juncos
 back-moonrise = Luar

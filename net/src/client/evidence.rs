@@ -164,3 +164,72 @@ impl Evidence {
         Some(self.rounds.remove(index))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use skipstone_core::bot::Level;
+    use skipstone_core::{Preset, Seat};
+
+    use super::*;
+    use crate::ids::{TableId, TableSeriesId};
+    use crate::round_log::{ContractPlayer, ContractSeat, LogEntry, RoundContract, RoundLog, TimeLimits};
+
+    fn contract() -> RoundContract {
+        let seat = |name: &str| ContractSeat {
+            name: Name::new(name),
+            age: None,
+            player: ContractPlayer::person(Fingerprint::of(name.as_bytes()), Level::STRONGEST),
+        };
+        RoundContract {
+            rules: Preset::Quick.rules(),
+            teams: 2,
+            seats: ["Ada", "Ben"].map(seat).into(),
+            bots: 1,
+            limits: TimeLimits { turn_seconds: None, grace_seconds: 60 },
+            dealer: Some(Seat::Two),
+            scores: vec![40, 0],
+            previous: Digest::of("head", &1u8),
+            continues: None,
+        }
+    }
+
+    /// A host may begin the next round twice before it shows the end of the one before: first as it has to, then otherwise.
+    #[test]
+    fn each_contract_is_compared_with_an_end_that_comes_later() {
+        let (host, series) = (Fingerprint::of(b"Hanna"), TableSeriesId([3; 16]));
+        let (honest, bent) = (contract(), RoundContract { scores: vec![0, 40], ..contract() });
+        let seen = |proposal: u32, contract: &RoundContract| {
+            let id = LogId { table: TableId([1; 16]), host, series, round: 2, proposal };
+            let mut log = RoundLog::new(id);
+            log.push(LogEntry::Contract(Box::new(contract.clone()))).expect("the first entry");
+            let is_superseded = proposal == 1;
+            SeenRound { log: log.into(), is_superseded, ..SeenRound::new(id) }
+        };
+        let key = SeriesKey { host, series };
+        let last = LastRound {
+            series: key,
+            root: key,
+            round: 1,
+            run: RunId::generate().expect("random bytes"),
+            contract: Box::new(contract()),
+            head: honest.previous,
+            scores: honest.scores.clone(),
+            dealer: Seat::One,
+            is_last: false,
+            is_agreed: true,
+            are_scores_told: false,
+        };
+        for [first, second] in [[&honest, &bent], [&bent, &honest]] {
+            let rounds = vec![seen(1, first), seen(2, second)];
+            let mut evidence = Evidence { rounds, ..Evidence::default() };
+            let broken: Vec<u32> = evidence.end_round(last.clone()).iter().map(|id| id.proposal).collect();
+            assert_eq!(broken, [if *first == bent { 1 } else { 2 }]);
+            assert!(
+                evidence
+                    .rounds
+                    .iter()
+                    .all(|seen| seen.breach.is_some() == broken.contains(&seen.log.id().proposal))
+            );
+        }
+    }
+}
