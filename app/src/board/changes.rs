@@ -19,7 +19,7 @@ pub struct BuildChange {
     pub pile: Pile,
     /// The card that lay on top before; `None` if the pile was empty.
     pub covered: Option<Card>,
-    /// Who played on it, each once, in the order of their first cards.
+    /// Who played on it, each once, in the order of their last cards.
     pub players: Vec<Seat>,
     /// The first and the last rank that were played: since it was completed if it was begun again, else up to its completion.
     pub ranks: (Rank, Rank),
@@ -120,9 +120,8 @@ impl Changes {
                 let begins = change.is_completed && !change.is_begun_again;
                 change.ranks = if begins { (rank, rank) } else { (change.ranks.0, rank) };
                 change.is_begun_again = change.is_completed;
-                if !change.players.contains(&by) {
-                    change.players.push(by);
-                }
+                change.players.retain(|player| *player != by);
+                change.players.push(by);
             }
             None => self.builds.push(BuildChange {
                 pile,
