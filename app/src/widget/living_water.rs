@@ -3,14 +3,11 @@
 use std::time::Duration;
 
 use iced::advanced::graphics::geometry::{Frame, Renderer as _};
-use iced::advanced::widget::{Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::{Event, Fill, Length, Point, Rectangle, Renderer, Size, Vector};
+use iced::{Point, Rectangle, Renderer, Vector};
 
 use super::board::paths::ring;
-use super::pulse::{Pulse, Rhythm};
+use super::pulse::{Pulsing, Rhythm};
 use crate::board::animation::Wave;
-use crate::{Element, Theme};
 
 /// When a set of rings spreads.
 const RHYTHM: Rhythm = Rhythm {
@@ -30,20 +27,20 @@ const LINE: f32 = 2.0;
 /// How visible it is at first.
 const OPACITY: f32 = 0.4;
 
-/// What the rings spread from: the middle of its foot and its width, within the bounds of the water.
-type Source<'a> = Box<dyn Fn(Rectangle) -> (Point, f32) + 'a>;
-
-/// Water around something that lies in it.
-pub struct LivingWater<'a> {
-    source: Source<'a>,
-    is_still: bool,
-}
-
-impl<'a> LivingWater<'a> {
-    /// Water that moves around a source unless it is still.
-    pub fn new(source: impl Fn(Rectangle) -> (Point, f32) + 'a, is_still: bool) -> LivingWater<'a> {
-        LivingWater { source: Box::new(source), is_still }
-    }
+/// Water around something that lies in it. `source` is what the rings spread from: the middle of its foot and its width, within the
+/// bounds of the water.
+pub fn living_water<'a>(source: impl Fn(Rectangle) -> (Point, f32) + 'a) -> Pulsing<'a> {
+    Pulsing::new(rhythm, move |renderer, theme, bounds, passed| {
+        let (waves, colours) = (rings(source(bounds), passed), theme.tokens());
+        if waves.is_empty() || !colours.has_light() {
+            return;
+        }
+        let mut frame = Frame::with_bounds(renderer, bounds);
+        for (path, colour) in waves.iter().flat_map(|wave| ring(wave, colours.text, bounds)) {
+            frame.fill(&path, colour);
+        }
+        renderer.draw_geometry(frame.into_geometry());
+    })
 }
 
 /// How often rings spread with a renderer.
@@ -64,69 +61,6 @@ fn rings((center, width): (Point, f32), passed: Duration) -> Vec<Wave> {
             Wave { center, radii, line: LINE, opacity: OPACITY * (1.0 - part) }
         })
         .collect()
-}
-
-impl<Message> Widget<Message, Theme, Renderer> for LivingWater<'_> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Pulse>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(Pulse::default())
-    }
-
-    fn size(&self) -> Size<Length> {
-        Size::new(Fill, Fill)
-    }
-
-    fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        layout::Node::new(limits.max())
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        _layout: Layout<'_>,
-        _cursor: mouse::Cursor,
-        renderer: &Renderer,
-        _clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        _viewport: &Rectangle,
-    ) {
-        if !self.is_still {
-            tree.state.downcast_mut::<Pulse>().update(rhythm(renderer), event, shell);
-        }
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        _style: &renderer::Style,
-        layout: Layout<'_>,
-        _cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-    ) {
-        let (bounds, colours) = (layout.bounds(), theme.tokens());
-        let Some(passed) = tree.state.downcast_ref::<Pulse>().passed(rhythm(renderer)) else { return };
-        let waves = rings((self.source)(bounds), passed);
-        if waves.is_empty() || !colours.has_light() {
-            return;
-        }
-        let mut frame = Frame::with_bounds(renderer, bounds);
-        for (path, colour) in waves.iter().flat_map(|wave| ring(wave, colours.text, bounds)) {
-            frame.fill(&path, colour);
-        }
-        renderer.draw_geometry(frame.into_geometry());
-    }
-}
-
-impl<'a, Message: 'a> From<LivingWater<'a>> for Element<'a, Message> {
-    fn from(water: LivingWater<'a>) -> Self {
-        Element::new(water)
-    }
 }
 
 #[cfg(test)]

@@ -2,9 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use iced::Event;
-use iced::advanced::Shell;
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::window::{self, RedrawRequest};
+use iced::{Event, Fill, Length, Rectangle, Renderer, Size};
+
+use crate::{Element, Theme};
 
 /// How long it goes on after the player has done something.
 const AWAKE: Duration = Duration::from_secs(20);
@@ -22,9 +25,81 @@ pub struct Rhythm {
     pub frame: Duration,
 }
 
-/// How far it is; part of a widget's state.
+/// What it draws with while it moves: within its bounds, so long after it began.
+type Draw<'a> = Box<dyn Fn(&mut Renderer, &Theme, Rectangle, Duration) + 'a>;
+
+/// A widget that fills its room and draws now and then only.
+pub struct Pulsing<'a> {
+    rhythm: fn(&Renderer) -> Rhythm,
+    draw: Draw<'a>,
+}
+
+impl<'a> Pulsing<'a> {
+    /// In a rhythm that may depend on the renderer.
+    pub(super) fn new(
+        rhythm: fn(&Renderer) -> Rhythm,
+        draw: impl Fn(&mut Renderer, &Theme, Rectangle, Duration) + 'a,
+    ) -> Pulsing<'a> {
+        Pulsing { rhythm, draw: Box::new(draw) }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Pulsing<'_> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Pulse>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Pulse::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Fill, Fill)
+    }
+
+    fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::Node::new(limits.max())
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        _layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        tree.state.downcast_mut::<Pulse>().update((self.rhythm)(renderer), event, shell);
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        if let Some(passed) = tree.state.downcast_ref::<Pulse>().passed((self.rhythm)(renderer)) {
+            (self.draw)(renderer, theme, layout.bounds(), passed);
+        }
+    }
+}
+
+impl<'a, Message: 'a> From<Pulsing<'a>> for Element<'a, Message> {
+    fn from(pulsing: Pulsing<'a>) -> Self {
+        Element::new(pulsing)
+    }
+}
+
+/// How far it is: the widget's state.
 #[derive(Debug, Default)]
-pub struct Pulse {
+struct Pulse {
     /// The time of the last frame.
     now: Option<Instant>,
     /// Since when it moves now and then; `None` while it rests.
@@ -37,7 +112,7 @@ pub struct Pulse {
 
 impl Pulse {
     /// Takes in an event of the window, and asks for the frames that it takes.
-    pub fn update<Message>(&mut self, rhythm: Rhythm, event: &Event, shell: &mut Shell<'_, Message>) {
+    fn update<Message>(&mut self, rhythm: Rhythm, event: &Event, shell: &mut Shell<'_, Message>) {
         match event {
             Event::Window(window::Event::RedrawRequested(now)) => {
                 if let Some(next) = self.advance(rhythm, *now) {
@@ -55,7 +130,7 @@ impl Pulse {
     }
 
     /// How long it has moved by now; `None` between two times, and while it rests.
-    pub fn passed(&self, rhythm: Rhythm) -> Option<Duration> {
+    fn passed(&self, rhythm: Rhythm) -> Option<Duration> {
         let since = self.since? + rhythm.waits;
         let passed = since_beginning(rhythm, self.now?.checked_duration_since(since)?);
         (passed < rhythm.lasts).then_some(passed)

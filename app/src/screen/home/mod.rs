@@ -4,7 +4,7 @@ mod standing;
 
 use std::time::Instant;
 
-use iced::widget::{Column, column, container, row, scrollable, space, stack, text as plain};
+use iced::widget::{Column, Stack, column, container, row, scrollable, space, stack, text as plain};
 use iced::{Alignment, Fill, padding};
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -24,10 +24,10 @@ use crate::puzzles::Progress;
 use crate::store::{KeptSeat, SavedSeries, SeriesKind, Store, StoredSeriesId};
 use crate::theme::text::soft;
 use crate::widget::accessible::{Named, Role};
-use crate::widget::blinking::Blinking;
+use crate::widget::blinking::blinking;
 use crate::widget::count_up::CountUp;
 use crate::widget::focus::Scope;
-use crate::widget::living_water::LivingWater;
+use crate::widget::living_water::living_water;
 use crate::widget::on_water::on_water;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::race_picture::{Racer, first_in_water, first_stone, race_picture};
@@ -260,15 +260,15 @@ impl State {
         let is_still = context.motion() == Motion::Reduced;
         let count = CountUp::since(Some(self.opened).filter(|_| !is_still));
         let around = racers.clone();
-        let rings = LivingWater::new(move |bounds| first_in_water(&around, bounds), is_still);
+        let rings = (!is_still).then(|| living_water(move |bounds| first_in_water(&around, bounds)));
         let first = racers.first().filter(|racer| racer.stone.1 == Mood::Calm && !is_still);
-        let blinking = first.map(|first| {
+        let eyes = first.map(|first| {
             let (stone, racers) = (first.stone.0, racers.clone());
-            let place = move |bounds| first_stone(&racers, bounds);
-            Element::from(Blinking::new(stone, place, &self.pictures, context.scale))
+            blinking(stone, move |bounds| first_stone(&racers, bounds), &self.pictures, context.scale)
         });
         let race = race_picture(racers, target, count, &self.pictures, context.scale);
-        stack![Element::from(rings), Element::from(race)].extend(blinking).into()
+        let layers = [rings.map(Element::from), Some(race.into()), eyes.map(Element::from)];
+        Stack::with_children(layers.into_iter().flatten()).into()
     }
 
     /// What most players want: to go on, to learn the game or to play at once.
