@@ -103,7 +103,7 @@ impl Store {
     pub fn series_with_others(&self, own: Fingerprint) -> Result<Vec<SeriesWithOthers>, StoreError> {
         let mut found = Vec::new();
         for key in self.evidence(own).keys() {
-            found.extend(self.series_with_others_at(own, key)?);
+            found.extend(self.others_in(own, key)?);
         }
         Ok(found)
     }
@@ -117,12 +117,20 @@ impl Store {
         own: Fingerprint,
         key: SeriesKey,
     ) -> Result<Option<SeriesWithOthers>, StoreError> {
-        let mut evidence = self.evidence(own);
-        let Some(series) = evidence.load(key).unwrap_or_default().last_played(key) else { return Ok(None) };
+        let found = self.others_in(own, key)?;
+        if found.is_some() {
+            return Ok(found);
+        }
+        let played = self.evidence(own).load(key).and_then(|evidence| evidence.last_played(key));
+        played.filter(|played| *played != key).map_or(Ok(None), |played| self.others_in(own, played))
+    }
+
+    /// Who has played a series with the player. `None` of one that is over or that the player had no part in.
+    fn others_in(&self, own: Fingerprint, series: SeriesKey) -> Result<Option<SeriesWithOthers>, StoreError> {
         if !self.find(StoredSeriesId::of(own, series))?.is_some_and(|saved| saved.is_unfinished()) {
             return Ok(None);
         }
-        let mut others = evidence.load(series).unwrap_or_default().people();
+        let mut others = self.evidence(own).load(series).unwrap_or_default().people();
         Ok(others.remove(&own).map(|_| SeriesWithOthers { series, others }))
     }
 }

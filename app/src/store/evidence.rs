@@ -40,8 +40,8 @@ impl Store {
         Box::new(StoredEvidence { store: self.clone(), own, is_hosts: false, ended: None })
     }
 
-    /// Keeps the evidence of the host's own player. Within a round it needs no transactions of its own, which would hold up the next move: after
-    /// a restart the saved room shows what the last one lacks, and nothing in that is newer than the evidence.
+    /// Keeps the evidence of the host's own player. Within a round it needs no transactions of its own, which would hold up the next
+    /// move: after a restart the saved room shows what the last one lacks, and nothing in that is newer than the evidence.
     pub fn host_evidence(&self, own: Fingerprint) -> Box<dyn EvidenceStore> {
         Box::new(StoredEvidence { store: self.clone(), own, is_hosts: true, ended: None })
     }
