@@ -18,64 +18,36 @@ pub struct TableId(pub [u8; 16]);
 #[error("an identity of a table or series has 32 hexadecimal digits")]
 pub struct IdError;
 
-/// 32 hexadecimal digits, as in an announcement.
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        HEXLOWER.encode_display(&self.0).fmt(f)
-    }
+/// Writes and reads ids as 32 hexadecimal digits, as in an announcement.
+macro_rules! hexadecimal {
+    ($($id:ident)*) => {$(
+        impl fmt::Display for $id {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                HEXLOWER.encode_display(&self.0).fmt(f)
+            }
+        }
+
+        impl FromStr for $id {
+            type Err = IdError;
+
+            fn from_str(text: &str) -> Result<$id, IdError> {
+                let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| IdError)?;
+                bytes.try_into().map($id).map_err(|_| IdError)
+            }
+        }
+    )*};
 }
 
-impl FromStr for TableId {
-    type Err = IdError;
-
-    fn from_str(text: &str) -> Result<TableId, IdError> {
-        bytes(text).map(TableId)
-    }
-}
-
-fn bytes(text: &str) -> Result<[u8; 16], IdError> {
-    let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| IdError)?;
-    bytes.try_into().map_err(|_| IdError)
-}
+hexadecimal! { TableId TableSeriesId SeriesMark }
 
 /// The identity of a series at its table, drawn by the host. Unique among the series of that host only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct TableSeriesId(pub [u8; 16]);
 
-/// 32 hexadecimal digits, as in an announcement.
-impl fmt::Display for TableSeriesId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        HEXLOWER.encode_display(&self.0).fmt(f)
-    }
-}
-
-impl FromStr for TableSeriesId {
-    type Err = IdError;
-
-    fn from_str(text: &str) -> Result<TableSeriesId, IdError> {
-        bytes(text).map(TableSeriesId)
-    }
-}
-
 /// What an announcement calls another host's series by: half a hash of the host's key and the series, so that only that one is called
 /// so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeriesMark(pub [u8; 16]);
-
-/// 32 hexadecimal digits, as in an announcement.
-impl fmt::Display for SeriesMark {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        HEXLOWER.encode_display(&self.0).fmt(f)
-    }
-}
-
-impl FromStr for SeriesMark {
-    type Err = IdError;
-
-    fn from_str(text: &str) -> Result<SeriesMark, IdError> {
-        bytes(text).map(SeriesMark)
-    }
-}
 
 impl SeriesKey {
     /// What an announcement calls it by.

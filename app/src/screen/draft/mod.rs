@@ -164,7 +164,7 @@ impl Editor {
 
     /// Whether the rules differ from the preset.
     pub fn is_changed(&self) -> bool {
-        self.draft.rules().overrides().next().is_some()
+        self.draft.is_changed()
     }
 
     /// The rule whose field holds something that it doesn't allow.

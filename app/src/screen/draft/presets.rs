@@ -24,7 +24,7 @@ const NAMED: usize = 2;
 /// Draws the presets as cards to choose from. The chosen one says in what the draft differs from it, if it does.
 pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Change> {
     let chosen = draft.rules().preset;
-    let is_changed = draft.rules().overrides().next().is_some();
+    let is_changed = draft.is_changed();
     let card = |preset: &Preset| {
         let name = text::body(tr!(context, format!("preset-{}", preset.name())));
         let changed = (*preset == chosen && is_changed)

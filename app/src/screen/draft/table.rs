@@ -99,6 +99,11 @@ impl Draft {
         &self.table.rules
     }
 
+    /// Whether the rules differ from their preset.
+    pub fn is_changed(&self) -> bool {
+        self.table.rules.overrides().next().is_some()
+    }
+
     /// The division into teams.
     pub fn sides(&self) -> Sides {
         self.sides
